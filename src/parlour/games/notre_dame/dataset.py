@@ -1,0 +1,398 @@
+"""Component data of Notre Dame: the shipped tables, corrections to them, and their validation.
+
+The tables live in ``content/`` as TOML. Some numbers printed on the components could not be sourced; they
+are marked ``reconstructed`` there, and the owner of a printed game can replace them with a corrections
+table::
+
+    [rats]
+    fool = 2
+
+    [board]
+    corners = "MbbMMbbM"
+    cathedral_road = false
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from parlour.games.notre_dame.content.reader import (
+    TABLES,
+    check_keys,
+    read_board,
+    read_boolean,
+    read_components,
+    read_corners,
+    read_integer,
+    read_persons,
+    read_rats,
+    read_sections,
+    read_table,
+    read_text,
+    shipped_tables,
+    shown,
+)
+from parlour.games.notre_dame.content.records import (
+    BACKS,
+    BARE,
+    BILLS,
+    CARDS,
+    COLOURS,
+    CORNER_MARKETS,
+    CORNERS,
+    LETTERS,
+    MARKET,
+    RATS_MAX,
+    RATS_MIN,
+    RATS_SUMS,
+    SECTORS,
+    SETS,
+    BillKind,
+    BoardPattern,
+    Components,
+    Correction,
+    DataError,
+    Dataset,
+    DataWarning,
+    Person,
+    Provenance,
+    Reconstructed,
+    Section,
+)
+
+__all__ = [
+    "BACKS",
+    "BARE",
+    "BILLS",
+    "CARDS",
+    "COLOURS",
+    "CORNERS",
+    "CORNER_MARKETS",
+    "CORRECTED",
+    "LETTERS",
+    "MARKET",
+    "RATS_MAX",
+    "RATS_MIN",
+    "RATS_SUMS",
+    "SECTORS",
+    "SETS",
+    "BillKind",
+    "BoardPattern",
+    "Components",
+    "Correction",
+    "DataError",
+    "DataWarning",
+    "Dataset",
+    "Person",
+    "Provenance",
+    "Reconstructed",
+    "Section",
+    "cathedral_value",
+    "corrections_table",
+    "facts",
+    "load_dataset",
+    "parse_dataset",
+    "period_rats",
+    "person_index",
+    "reconstructed_values",
+    "shipped_tables",
+    "validate_corrections",
+    "warnings",
+]
+
+CORRECTED: Final[str] = "corrected"
+CORRECTED_SOURCE: Final[str] = "corrections"
+
+HASH_DIGITS: Final[int] = 16
+
+
+# Corrections
+
+
+def _check_corrections(
+    corrections: object, persons: tuple[Person, ...], board: BoardPattern
+) -> tuple[Correction, ...]:
+    table = read_table(corrections, "corrections")
+    known = tuple(person.id for person in persons)
+    found: dict[str, int | str | bool] = {}
+    for key, value in table.items():
+        if key == "rats":
+            for person_id, rats in read_table(value, "rats").items():
+                if person_id not in known:
+                    raise DataError("unknown-person", {"path": "rats", "person": shown(person_id)})
+                found[f"rats.{person_id}"] = read_rats(rats, f"rats.{person_id}")
+        elif key == "board":
+            for name, item in read_table(value, "board").items():
+                if name == "corners":
+                    found["board.corners"] = read_corners(item, board.shared, "board.corners")
+                elif name == "cathedral_road":
+                    found["board.cathedral_road"] = read_boolean(item, "board.cathedral_road")
+                else:
+                    raise DataError("unknown-key", {"path": "board", "key": shown(name)})
+        else:
+            raise DataError("unknown-key", {"path": "corrections", "key": shown(key)})
+    return tuple(Correction(path, found[path]) for path in sorted(found))
+
+
+def _corrected_persons(
+    persons: tuple[Person, ...], corrections: tuple[Correction, ...]
+) -> tuple[Person, ...]:
+    rats: dict[str, int] = {}
+    for correction in corrections:
+        if correction.path.startswith("rats."):
+            rats[correction.path[len("rats.") :]] = read_integer(correction.value, correction.path)
+    result: list[Person] = []
+    for person in persons:
+        if person.id in rats:
+            known = rats[person.id]
+            result.append(replace(person, rats=known, status=CORRECTED, source=CORRECTED_SOURCE))
+        else:
+            result.append(person)
+    return tuple(result)
+
+
+def _corrected_board(board: BoardPattern, corrections: tuple[Correction, ...]) -> BoardPattern:
+    corners = board.corners
+    road = board.cathedral_road
+    changed: set[str] = set()
+    for correction in corrections:
+        if correction.path == "board.corners":
+            corners = read_text(correction.value, correction.path)
+            changed.add(correction.path)
+        elif correction.path == "board.cathedral_road":
+            road = read_boolean(correction.value, correction.path)
+            changed.add(correction.path)
+    provenance: list[Provenance] = []
+    for entry in board.provenance:
+        if entry.path in changed:
+            entry = Provenance(entry.path, CORRECTED, 0, CORRECTED_SOURCE)
+        provenance.append(entry)
+    return replace(board, corners=corners, cathedral_road=road, provenance=tuple(provenance))
+
+
+# Loading
+
+
+def parse_dataset(tables: Mapping[str, object], corrections: Mapping[str, object] | None = None) -> Dataset:
+    """Validate the parsed content tables and apply corrections to them."""
+    checked = read_table(tables, "content")
+    check_keys(checked, TABLES, "content")
+    sections = read_sections(checked["rulebook"])
+    persons = read_persons(checked["persons"], sections)
+    components = read_components(checked["components"])
+    board = read_board(checked["board"])
+    applied: tuple[Correction, ...] = ()
+    if corrections is not None:
+        applied = _check_corrections(corrections, persons, board)
+    return _assemble(persons, components, board, sections, applied)
+
+
+def _assemble(
+    persons: tuple[Person, ...],
+    components: Components,
+    board: BoardPattern,
+    sections: tuple[Section, ...],
+    corrections: tuple[Correction, ...],
+) -> Dataset:
+    final_persons = _corrected_persons(persons, corrections)
+    final_board = _corrected_board(board, corrections)
+    digest = _facts_hash(final_persons, components, final_board)
+    return Dataset(final_persons, components, final_board, sections, corrections, digest)
+
+
+@cache
+def _shipped() -> Dataset:
+    return parse_dataset(shipped_tables())
+
+
+def load_dataset(corrections: Mapping[str, object] | None = None) -> Dataset:
+    """The shipped data with the given corrections; raises DataError when a correction is not usable."""
+    base = _shipped()
+    if corrections is None:
+        return base
+    applied = _check_corrections(corrections, base.persons, base.board)
+    return _assemble(base.persons, base.components, base.board, base.sections, applied)
+
+
+def validate_corrections(corrections: object) -> tuple[Correction, ...]:
+    """The corrections in canonical order; raises DataError for the first one that is not usable."""
+    base = _shipped()
+    return _check_corrections(corrections, base.persons, base.board)
+
+
+def corrections_table(dataset: Dataset) -> dict[str, object]:
+    """The corrections of a dataset as the plain table ``load_dataset`` takes, for saving."""
+    rats: dict[str, object] = {}
+    board: dict[str, object] = {}
+    for correction in dataset.corrections:
+        section, name = correction.path.split(".", 1)
+        if section == "rats":
+            rats[name] = correction.value
+        else:
+            board[name] = correction.value
+    table: dict[str, object] = {}
+    if board:
+        table["board"] = board
+    if rats:
+        table["rats"] = rats
+    return table
+
+
+# Facts and their hash
+
+
+def _component_values(components: Components) -> dict[str, object]:
+    values: dict[str, object] = {
+        "components.colours": list(components.colours),
+        "components.sectors": list(components.sectors),
+        "components.cards": list(components.cards),
+        "components.cubes_per_colour": components.cubes_per_colour,
+        "components.starting_cubes": components.starting_cubes,
+        "components.gold": components.gold,
+        "components.starting_gold": components.starting_gold,
+        "components.track": components.track,
+        "components.hand": components.hand,
+        "components.periods": components.periods,
+        "components.turns_per_period": components.turns_per_period,
+        "components.greys_per_period": components.greys_per_period,
+        "components.browns_shown": components.browns_shown,
+        "components.greys_shown": components.greys_shown,
+        "components.plague_loss": components.plague_loss,
+        "components.donations": list(components.donations),
+    }
+    for bill in components.bills:
+        values[f"components.bills.{bill.id}"] = {"prestige": bill.prestige, "extra": bill.extra}
+    for players, value in components.cathedral:
+        values[f"components.cathedral.{players}"] = value
+    return values
+
+
+def _board_values(board: BoardPattern) -> dict[str, object]:
+    return {
+        "board.corners": board.corners,
+        "board.cathedral_road": board.cathedral_road,
+        "board.cathedral_side": list(board.cathedral_side),
+        "board.shared": [list(pair) for pair in board.shared],
+    }
+
+
+def _facts_hash(persons: tuple[Person, ...], components: Components, board: BoardPattern) -> str:
+    """Digest of what the rules use; provenance and rulebook pages are left out."""
+    basis: dict[str, object] = {
+        "persons": [[person.id, person.back, person.set, person.rats] for person in persons],
+        "components": _component_values(components),
+        "board": _board_values(board),
+    }
+    text = json.dumps(basis, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:HASH_DIGITS]
+
+
+def _entries(values: dict[str, object], provenance: tuple[Provenance, ...], paged: bool) -> list[object]:
+    entries: list[object] = []
+    for origin in provenance:
+        entry: dict[str, object] = {
+            "path": origin.path,
+            "value": values[origin.path],
+            "status": origin.status,
+            "source": origin.source,
+        }
+        if paged:
+            entry["page"] = origin.page
+        entries.append(entry)
+    return entries
+
+
+def facts(dataset: Dataset) -> dict[str, object]:
+    """Every component with its provenance, as plain values that JSON can hold."""
+    persons: list[object] = [
+        {
+            "id": person.id,
+            "back": person.back,
+            "set": person.set,
+            "rats": person.rats,
+            "status": person.status,
+            "source": person.source,
+            "section": person.section,
+        }
+        for person in dataset.persons
+    ]
+    sections: list[object] = [
+        {"id": section.id, "page": section.page, "page_status": section.page_status}
+        for section in dataset.sections
+    ]
+    odd: list[object] = [
+        {"code": warning.code, "params": dict(warning.params)} for warning in warnings(dataset)
+    ]
+    return {
+        "hash": dataset.hash,
+        "persons": persons,
+        "components": _entries(_component_values(dataset.components), dataset.components.provenance, True),
+        "board": _entries(_board_values(dataset.board), dataset.board.provenance, False),
+        "sections": sections,
+        "corrections": corrections_table(dataset),
+        "reconstructed": [entry.path for entry in reconstructed_values(dataset)],
+        "warnings": odd,
+    }
+
+
+def reconstructed_values(dataset: Dataset) -> tuple[Reconstructed, ...]:
+    """Every value in use that is reconstructed and not corrected: persons in order, then the board."""
+    found: list[Reconstructed] = [
+        Reconstructed(f"rats.{person.id}", person.rats, person.status, person.source)
+        for person in dataset.persons
+        if person.status == "reconstructed"
+    ]
+    board = dataset.board
+    for origin in board.provenance:
+        if origin.status != "reconstructed":
+            continue
+        if origin.path == "board.corners":
+            found.append(Reconstructed(origin.path, board.corners, origin.status, origin.source))
+        elif origin.path == "board.cathedral_road":
+            found.append(Reconstructed(origin.path, board.cathedral_road, origin.status, origin.source))
+    return tuple(found)
+
+
+def warnings(dataset: Dataset) -> tuple[DataWarning, ...]:
+    """What looks odd without being an error: unexpected period sums, a shared crossing without a market."""
+    found: list[DataWarning] = []
+    for letter, expected in RATS_SUMS:
+        total = period_rats(dataset, letter)
+        if total != expected:
+            params = (("letter", letter), ("sum", total), ("expected", expected))
+            found.append(DataWarning("rats-sum", params))
+    corners = dataset.board.corners
+    for this, following in dataset.board.shared:
+        if corners[this] == BARE and corners[following] == BARE:
+            found.append(DataWarning("bare-crossing", (("corner", this), ("next_corner", following))))
+    return tuple(found)
+
+
+def period_rats(dataset: Dataset, letter: str) -> int:
+    """Rats on the six browns and the three base greys of a letter."""
+    total = 0
+    for person in dataset.persons:
+        if person.set == "base" and (person.back == "brown" or person.back == letter):
+            total += person.rats
+    return total
+
+
+def person_index(dataset: Dataset, person_id: str) -> int:
+    """Canonical index of a person."""
+    for index, person in enumerate(dataset.persons):
+        if person.id == person_id:
+            return index
+    raise DataError("unknown-person", {"path": "persons", "person": shown(person_id)})
+
+
+def cathedral_value(components: Components, players: int) -> int:
+    """Prestige shared out at the cathedral at the end of each period."""
+    for count, value in components.cathedral:
+        if count == players:
+            return value
+    raise DataError("player-count", {"players": players})

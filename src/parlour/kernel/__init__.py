@@ -1,0 +1,1 @@
+"""The game kernel: it knows no game, and only the standard library."""

@@ -1,0 +1,132 @@
+"""The agenda: a stack of frozen records, effects that happen and questions that wait for an answer.
+
+Records hold ids and numbers only, so the rest of the agenda *is* the continuation: it can be copied, saved,
+compared and printed at any moment. Most records are module constants that many games share.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import ClassVar, Generic, TypeVar
+
+from parlour.kernel.action import Action
+from parlour.kernel.errors import Refusal, RulesBug
+from parlour.kernel.event import Event
+
+CHANCE = -1
+"""The seat that rolls and deals."""
+TABLE = -2
+"""The owner of a question put to several seats at once."""
+
+
+class Item:
+    """A record on the agenda: immutable, equal to every record of its class with the same `fields`.
+
+    Written out rather than a dataclass: class variables of dataclasses do not survive compilation.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def values(self) -> tuple[object, ...]:
+        """What the record holds, in the order of `fields`."""
+        return tuple([getattr(self, field) for field in type(self).fields])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Item) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.values()}"
+
+
+class State:
+    """What every game state has: the agenda, and a sink for events (None where nobody listens)."""
+
+    agenda: list[tuple[Item, int]]
+    sink: list[Event] | None
+
+
+S = TypeVar("S", bound=State)
+
+
+class Effect(Item, Generic[S]):
+    """Something that happens without an answer."""
+
+    def run(self, state: S, seat: int) -> None:
+        """Change *state* for *seat*, and perhaps push more items."""
+        raise RulesBug(f"{self} does not run")
+
+
+class Question(Item, Generic[S]):
+    """Something that waits for an answer.
+
+    `refuse` is the rule; `options` lists what it accepts and `sample` draws from it. Where the list is long
+    a question is `lazy`: `options` is then an iterator that playouts never exhaust.
+    """
+
+    kind: ClassVar[str] = "question"
+    lazy: ClassVar[bool] = False
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        """Every legal answer, in a fixed order."""
+        return list(self.iterate(state, seat))
+
+    def iterate(self, state: S, seat: int) -> Iterator[Action]:
+        """The legal answers one by one."""
+        return iter(self.options(state, seat))
+
+    def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """None when *action* is a legal answer, else the reason why it is not."""
+        raise RulesBug(f"{self} does not judge")
+
+    def sample(self, state: S, seat: int, rng: random.Random) -> Action:
+        """One legal answer; uniform over `options` unless the question documents otherwise."""
+        choices = self.options(state, seat)
+        return choices[int(rng.random() * len(choices))]
+
+    def is_forced(self, state: S, seat: int) -> bool:
+        """Whether there is exactly one legal answer."""
+        answers = self.iterate(state, seat)
+        next(answers, None)
+        return next(answers, None) is None
+
+    def resolve(self, state: S, seat: int, action: Action) -> None:
+        """Carry out an accepted answer; the question is off the agenda by now."""
+        raise RulesBug(f"{self} does not resolve")
+
+
+class Together(Question[S]):
+    """A question to several seats at once; answers stay secret in the record until the last one is in."""
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        """The seats that have not answered yet."""
+        raise RulesBug(f"{self} waits for nobody")
+
+    def with_answer(self, seat: int, action: Action) -> Together[S]:
+        """The record with one more answer."""
+        raise RulesBug(f"{self} takes no answer")
+
+    def finish(self, state: S) -> None:
+        """Carry out all the answers."""
+        raise RulesBug(f"{self} does not finish")
+
+
+def push(state: State, seat: int, *items: Item) -> None:
+    """Put *items* on the agenda of *seat* so that the first one happens first."""
+    agenda = state.agenda
+    for item in reversed(items):
+        agenda.append((item, seat))
+
+
+def advance(state: State) -> None:
+    """Run effects until a question is open or the agenda is empty."""
+    agenda = state.agenda
+    while agenda:
+        item, seat = agenda[-1]
+        if not isinstance(item, Effect):
+            return
+        agenda.pop()
+        item.run(state, seat)

@@ -1,0 +1,61 @@
+"""Chance is a seat: its outcomes have weights, and they are entries of the log like any other answer."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import Question, S
+from parlour.kernel.errors import RulesBug
+
+
+class Chance(Question[S]):
+    """A question that chance answers. `refuse` accepts exactly the outcomes of positive weight."""
+
+    kind: ClassVar[str] = "chance"
+
+    def outcomes(self, state: S) -> Iterator[tuple[Action, int]]:
+        """Every outcome with its weight."""
+        raise RulesBug(f"{self} has no outcomes")
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        return [outcome for outcome, _ in self.outcomes(state)]
+
+
+def dice(secret: str, ply: int) -> random.Random:
+    """The dice of one ply: a pure function of the secret and the place in the log.
+
+    An undo cannot fish for another draw, and a thinking bot cannot shift the dice.
+
+    >>> dice("s", 3).random() == dice("s", 3).random()
+    True
+    """
+    return random.Random(f"{secret}:{ply}")
+
+
+def draw_some(cards: Sequence[int], count: int, rng: random.Random) -> tuple[int, ...]:
+    """A sorted uniform choice of *count* of the *cards*, which are in ascending order."""
+    size = len(cards)
+    if count >= size:
+        return tuple(cards)
+    rest = list(cards)
+    chosen: list[int] = []
+    for _ in range(count):
+        chosen.append(rest.pop(int(rng.random() * len(rest))))
+    chosen.sort()
+    return tuple(chosen)
+
+
+def all_draws(cards: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """Every sorted choice of *count* of the *cards*."""
+    return iter(itertools.combinations(cards, count))
+
+
+def shuffled(cards: Sequence[int], rng: random.Random) -> tuple[int, ...]:
+    """A uniform permutation."""
+    rest = list(cards)
+    rng.shuffle(rest)
+    return tuple(rest)

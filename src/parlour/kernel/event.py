@@ -1,0 +1,45 @@
+"""Events: what happened, in ids and numbers, with who may see which part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Value = str | int | tuple[str, ...]
+EVERYONE: Final = -1
+
+
+class Event:
+    """A happening: `data` is for everyone, `secret` for the seats in `audience` (`EVERYONE` opens it)."""
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        data: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        audience: tuple[int, ...] = (),
+    ) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.data: Final = data
+        self.secret: Final = secret
+        self.audience: Final = audience
+
+    def project(self, viewer: int | None) -> dict[str, object]:
+        """The event as *viewer* may see it; None is a spectator."""
+        told: dict[str, object] = {"event": self.kind, "seat": self.seat}
+        told.update(self.data)
+        secret = self.secret
+        if secret is not None and (
+            EVERYONE in self.audience or (viewer is not None and viewer in self.audience)
+        ):
+            told.update(secret)
+        return told
+
+    def whole(self) -> dict[str, object]:
+        """The event with nothing hidden, for a finished game or an analyst."""
+        told: dict[str, object] = {"event": self.kind, "seat": self.seat}
+        told.update(self.data)
+        if self.secret is not None:
+            told.update(self.secret)
+        return told

@@ -1,0 +1,114 @@
+"""What a game offers to everything above it: one object per game, found through the registry."""
+
+from __future__ import annotations
+
+import abc
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import State
+from parlour.kernel.ruleset import Module, Option
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's card in the catalogue; readable without loading the rest."""
+
+    id: str
+    rules_version: str
+    min_seats: int
+    max_seats: int
+    modules: tuple[Module, ...]
+    base: str
+    options: tuple[Option, ...]
+    designer: str
+    publisher: str
+    question_kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is agreed before the first card is dealt. Seats are named by who sits there."""
+
+    game: str
+    seats: tuple[str, ...]
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    corrections: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One seat's row of the score sheet: named terms that add up to the total, then the tie-break."""
+
+    seat: int
+    terms: tuple[tuple[str, int], ...]
+    total: int
+    tie_break: int
+    rank: int
+
+
+class View(abc.ABC):
+    """What one seat may know, built by allow-list. `seat` is None for a spectator."""
+
+    seat: int | None
+
+    @abc.abstractmethod
+    def plain(self) -> dict[str, object]:
+        """The view as documented JSON-able data."""
+
+
+class Game(abc.ABC):
+    """The rules of one game, behind one interface. Methods that take a view never see a state."""
+
+    meta: Meta
+
+    @abc.abstractmethod
+    def start(self, setup: Setup) -> State:
+        """A new game, at its first question. `Invalid` when the setup does not hold together."""
+
+    @abc.abstractmethod
+    def clone(self, state: State) -> State:
+        """A copy to play on; the event sink is not copied."""
+
+    @abc.abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action that *text* prints."""
+
+    @abc.abstractmethod
+    def vocabulary(self) -> Iterator[Action]:
+        """Every countable action of the game, legal or not, and specimens of the compound ones."""
+
+    @abc.abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What *seat* may know."""
+
+    @abc.abstractmethod
+    def determinize(self, view: View, rng: random.Random) -> State:
+        """A state that looks like *view* to its seat, with all it cannot know drawn anew."""
+
+    @abc.abstractmethod
+    def encode(self, state: State) -> dict[str, object]:
+        """The whole state as JSON-able data."""
+
+    @abc.abstractmethod
+    def decode(self, plain: Mapping[str, object], setup: Setup) -> State:
+        """The state that `encode` wrote."""
+
+    @abc.abstractmethod
+    def position(self, setup: Setup, overrides: Mapping[str, object]) -> State:
+        """A mid-game position described by overrides; only consistent ones are built."""
+
+    @abc.abstractmethod
+    def check(self, state: State) -> None:
+        """Raise `RulesBug` when a component is missing, doubled or out of range."""
+
+    @abc.abstractmethod
+    def scores(self, state: State) -> tuple[ScoreLine, ...]:
+        """The score sheet, by seat."""
+
+    @abc.abstractmethod
+    def data_hash(self, setup: Setup) -> str:
+        """The digest of the facts this game is played with."""

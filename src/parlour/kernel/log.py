@@ -1,0 +1,200 @@
+"""The log is the save: JSON lines, a header and one entry per answer, each line chained to the one before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from parlour.kernel.agenda import CHANCE, State
+from parlour.kernel.codec import canonical, digest
+from parlour.kernel.engine import apply
+from parlour.kernel.errors import Illegal, Invalid
+from parlour.kernel.game import Game, Setup
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer, or an undo that takes the game back to the position before ply `undo`."""
+
+    seat: int
+    act: str
+    undo: int | None = None
+
+    def plain(self, ply: int) -> dict[str, object]:
+        """The entry as it stands in the file."""
+        by: object = "chance" if self.seat == CHANCE else self.seat
+        if self.undo is not None:
+            return {"undo": self.undo, "by": by}
+        return {"ply": ply, "by": by, "act": self.act}
+
+
+@dataclass
+class GameLog:
+    """A header and entries. The header says all that is needed to play the entries again."""
+
+    setup: Setup
+    rules: str
+    data: str
+    entries: list[Entry] = field(default_factory=list)
+
+    def header(self) -> dict[str, object]:
+        """The first line of the file."""
+        return {
+            "format": FORMAT,
+            "game": self.setup.game,
+            "rules": self.rules,
+            "data": self.data,
+            "seats": list(self.setup.seats),
+            "modules": list(self.setup.modules),
+            "options": dict(self.setup.options),
+            "corrections": dict(self.setup.corrections),
+        }
+
+    def folded(self) -> list[Entry]:
+        """The answers that still stand once every undo is carried out."""
+        standing: list[Entry] = []
+        for entry in self.entries:
+            if entry.undo is None:
+                standing.append(entry)
+            else:
+                del standing[entry.undo :]
+        return standing
+
+    def ply(self) -> int:
+        """How many answers stand."""
+        return len(self.folded())
+
+    def record(self, seat: int, act: str) -> None:
+        """Append an answer."""
+        self.entries.append(Entry(seat, act))
+
+    def take_back(self, seat: int, ply: int) -> None:
+        """Append an undo to the position before *ply*; history stays append-only."""
+        if not 0 <= ply <= self.ply():
+            raise Invalid("undo-out-of-range", {"ply": ply})
+        self.entries.append(Entry(seat, "", ply))
+
+    def lines(self) -> list[str]:
+        """The file, line by line, with the hash chain."""
+        chain = ""
+        written: list[str] = []
+        for plain in [self.header(), *self._plain_entries()]:
+            chain = digest([chain, plain])
+            written.append(canonical({**plain, "hash": chain}))
+        return written
+
+    def dump(self) -> str:
+        """The whole file."""
+        return "\n".join(self.lines()) + "\n"
+
+    def _plain_entries(self) -> list[dict[str, object]]:
+        ply = 0
+        plain: list[dict[str, object]] = []
+        for entry in self.entries:
+            plain.append(entry.plain(ply))
+            ply = entry.undo if entry.undo is not None else ply + 1
+        return plain
+
+
+def _bad(line: int, why: str) -> Invalid:
+    return Invalid("bad-log-line", {"line": line, "why": why})
+
+
+def _header(plain: dict[str, object]) -> GameLog:
+    if plain.get("format") != FORMAT:
+        raise _bad(1, "format")
+    seats, modules = plain.get("seats"), plain.get("modules")
+    options, corrections = plain.get("options"), plain.get("corrections")
+    game, rules, data = plain.get("game"), plain.get("rules"), plain.get("data")
+    if not (
+        isinstance(seats, list)
+        and all(isinstance(seat, str) for seat in seats)
+        and isinstance(modules, list)
+        and all(isinstance(module, str) for module in modules)
+        and isinstance(options, dict)
+        and all(isinstance(value, str) for value in options.values())
+        and isinstance(corrections, dict)
+        and isinstance(game, str)
+        and isinstance(rules, str)
+        and isinstance(data, str)
+        and len(plain) == 8
+    ):
+        raise _bad(1, "header")
+    return GameLog(Setup(game, tuple(seats), tuple(modules), options, corrections), rules, data)
+
+
+def _entry(plain: dict[str, object], line: int, ply: int) -> Entry:
+    by = plain.get("by")
+    if by == "chance":
+        seat = CHANCE
+    elif isinstance(by, int) and not isinstance(by, bool) and by >= 0:
+        seat = by
+    else:
+        raise _bad(line, "by")
+    if set(plain) == {"by", "undo"}:
+        back = plain["undo"]
+        if not isinstance(back, int) or isinstance(back, bool) or not 0 <= back <= ply:
+            raise _bad(line, "undo")
+        return Entry(seat, "", back)
+    act = plain.get("act")
+    if set(plain) != {"ply", "by", "act"} or plain.get("ply") != ply or not isinstance(act, str):
+        raise _bad(line, "entry")
+    return Entry(seat, act)
+
+
+def load(text: str) -> GameLog:
+    """Read a log and verify its chain; `Invalid` names the first bad line."""
+    log: GameLog | None = None
+    chain = ""
+    ply = 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            plain = json.loads(line)
+        except (ValueError, RecursionError):
+            raise _bad(number, "json") from None
+        if not isinstance(plain, dict):
+            raise _bad(number, "json")
+        told = plain.pop("hash", None)
+        chain = digest([chain, plain])
+        if told != chain:
+            raise _bad(number, "hash")
+        if log is None:
+            log = _header(plain)
+        else:
+            entry = _entry(plain, number, ply)
+            log.entries.append(entry)
+            ply = entry.undo if entry.undo is not None else ply + 1
+    if log is None:
+        raise _bad(1, "empty")
+    return log
+
+
+def replay(game: Game, log: GameLog, at: int | None = None) -> State:
+    """Play the standing entries again, up to ply *at*, through the same `apply` as everyone else."""
+    if log.rules != game.meta.rules_version:
+        raise Invalid("other-rules-version", {"rules": log.rules, "known": game.meta.rules_version})
+    found = game.data_hash(log.setup)
+    if found != log.data:
+        raise Invalid("other-data-set", {"data": log.data, "found": found})
+    state = game.start(log.setup)
+    play_entries(game, state, log.folded() if at is None else log.folded()[:at])
+    return state
+
+
+def play_entries(game: Game, state: State, entries: Iterable[Entry]) -> None:
+    """Apply *entries* in order; an entry the rules refuse is named by its ply."""
+    for ply, entry in enumerate(entries):
+        try:
+            apply(state, entry.seat, game.parse(entry.act))
+        except Illegal as refused:
+            raise Invalid("refused-entry", {"ply": ply, "act": entry.act, "why": refused.code}) from refused
+        except Invalid as unread:
+            raise Invalid("unread-entry", {"ply": ply, "act": entry.act, "why": unread.code}) from unread
+
+
+def state_hash(game: Game, state: State) -> str:
+    """The digest of a whole state, the same in every process, interpreted or compiled."""
+    return digest(game.encode(state))

@@ -1,0 +1,198 @@
+"""Compile the engine with mypyc into build/fast; PYTHONPATH=build/fast then runs the compiled copy.
+
+    python tools/build_fast.py          build, or do nothing when the copy is fresh
+    python tools/build_fast.py --check  exit 0 when the copy is fresh, 1 when it is not
+
+The sources stay pure Python: the compiled modules live only in the copy, so an edited source can
+never be shadowed by a stale extension, and coverage or a debugger see plain code.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: builds at the same time are then the caller's to avoid
+    fcntl = None  # type: ignore[assignment]
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "parlour"
+
+COMPILED_PACKAGES = ("kernel", "games/notre_dame")
+# Modules outside those packages, e.g. "ai/search.py".
+COMPILE: tuple[str, ...] = ()
+# Not compiled: file names, or paths below the package. An __init__ only re-exports; mypyc has no
+# native class for an heir of AssertionError (RulesBug), and raising is rare anyway.
+EXCLUDE: frozenset[str] = frozenset({"__init__.py", "__main__.py"})
+# Imported after a build to see that the compiled file is the one that Python loads.
+PROBE = "kernel/engine.py"
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="{package}-fast",
+    packages=[],
+    ext_modules=mypycify({modules!r}, opt_level="3", multi_file=False, separate=False),
+)
+"""
+
+
+class BuildError(Exception):
+    """The compiled copy could not be made; the text says why."""
+
+
+def modules_to_compile(package_dir: Path) -> list[str]:
+    """Paths, relative to the folder above the package, of the modules that mypyc compiles."""
+    found = {path for name in COMPILED_PACKAGES for path in (package_dir / name).rglob("*.py")}
+    found |= {package_dir / name for name in COMPILE}
+    return sorted(
+        path.relative_to(package_dir.parent).as_posix()
+        for path in found
+        if path.name not in EXCLUDE and path.relative_to(package_dir).as_posix() not in EXCLUDE
+    )
+
+
+def source_files(package_dir: Path) -> list[Path]:
+    return sorted(
+        path
+        for path in package_dir.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}
+    )
+
+
+def checksum(root: Path) -> str:
+    """Of all sources, of this script, and of the interpreter the extensions are for."""
+    package_dir = root / "src" / PACKAGE
+    digest = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')}\n".encode())
+    for path in [*source_files(package_dir), Path(__file__).resolve()]:
+        name = path.relative_to(package_dir).as_posix() if path.is_relative_to(package_dir) else path.name
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        digest.update(f"{name} {content}\n".encode())
+    return digest.hexdigest()
+
+
+def is_fresh(root: Path) -> bool:
+    stamp = root / "build" / "fast" / ".stamp"
+    return stamp.is_file() and stamp.read_text().strip() == checksum(root)
+
+
+def require_compiler() -> None:
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name == "posix" and shutil.which(command) is None:
+        raise BuildError(f"no C compiler: '{command}' is not on PATH (install gcc or clang, or set CC)")
+
+
+@contextlib.contextmanager
+def one_at_a_time(root: Path) -> Iterator[None]:
+    """Wait for another build of this checkout, e.g. of the other test worker, to end."""
+    (root / "build").mkdir(exist_ok=True)
+    with (root / "build" / ".fast.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build(root: Path) -> int:
+    """Make build/fast anew; return the number of compiled modules."""
+    require_compiler()
+    target = root / "build" / "fast"
+    # Built aside and then moved: whoever runs from build/fast never sees half a copy.
+    work = root / "build" / f"fast.{os.getpid()}"
+    shutil.rmtree(work, ignore_errors=True)
+    try:
+        fingerprint = checksum(root)
+        ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(root / "src" / PACKAGE, work / PACKAGE, ignore=ignore)
+        modules = modules_to_compile(work / PACKAGE)
+        if not modules:
+            raise BuildError("nothing to compile")
+        compile_in_place(work, modules)
+        verify(work)
+        (work / ".stamp").write_text(fingerprint + "\n")
+        replace_folder(work, target)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    return len(modules)
+
+
+def compile_in_place(work: Path, modules: list[str]) -> None:
+    (work / "setup.py").write_text(SETUP.format(package=PACKAGE, modules=modules))
+    # Without a configuration of its own, mypy would take the one of the folders above: strict
+    # errors are `make check`'s to report, only what mypyc cannot compile should stop a build.
+    (work / "mypy.ini").write_text("[mypy]\n")
+    environment = {**os.environ, "PYTHONPATH": str(work), "MYPYPATH": str(work)}
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--build-temp", "tmp"],
+        cwd=work,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise BuildError(f"mypyc failed:\n{done.stdout}{done.stderr}".rstrip())
+    for leftover in ("build", "tmp", ".mypy_cache"):
+        shutil.rmtree(work / leftover, ignore_errors=True)
+    for leftover in ("setup.py", "mypy.ini"):
+        (work / leftover).unlink()
+
+
+def verify(work: Path) -> None:
+    """Import the probe from the copy, as a user would: the extension must win over any install."""
+    module = f"{PACKAGE}.{PROBE.removesuffix('.py').replace('/', '.')}"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import {module} as probe; print(probe.__file__)"],
+        cwd=work.parent,
+        env={**os.environ, "PYTHONPATH": str(work)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise BuildError(f"the compiled copy does not import:\n{done.stderr}".rstrip())
+    loaded = Path(done.stdout.strip())
+    if loaded.suffix not in {".so", ".pyd"} or not loaded.resolve().is_relative_to(work.resolve()):
+        raise BuildError(f"{module} was loaded from {loaded}, not compiled from {work}")
+
+
+def replace_folder(new: Path, target: Path) -> None:
+    old = target.with_name(f"{target.name}.old.{os.getpid()}")
+    if target.exists():
+        target.rename(old)
+    new.rename(target)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine into build/fast.")
+    parser.add_argument("--check", action="store_true", help="only tell whether build/fast is fresh")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to build")
+    options = parser.parse_args(arguments)
+    root: Path = options.root.resolve()
+    if options.check:
+        return 0 if is_fresh(root) else 1
+    with one_at_a_time(root):
+        if is_fresh(root):
+            print("build/fast is fresh")
+            return 0
+        try:
+            count = build(root)
+        except BuildError as error:
+            print(f"build_fast: {error}", file=sys.stderr)
+            return 1
+    print(f"build/fast: {count} modules compiled")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""Rules about the repository that no linter knows. Prints each breach; exits 1 when there is one."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+# These run compiled, in tests by the million, and one day elsewhere: the standard library only.
+STDLIB_ONLY = ("kernel", "games", "ai")
+
+
+def versions(root: Path) -> dict[str, str | None]:
+    """The version that each place states."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    package = (root / "src/parlour/__init__.py").read_text(encoding="utf-8")
+    changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    in_package = re.search(r'^__version__ = "([^"]+)"', package, re.MULTILINE)
+    newest = re.search(r"^## (\d\S*)", changelog, re.MULTILINE)
+    return {
+        "pyproject.toml": project["version"],
+        "src/parlour/__init__.py": in_package[1] if in_package else None,
+        "CHANGELOG.md": newest[1] if newest else None,
+    }
+
+
+def version_breaches(root: Path) -> Iterator[str]:
+    found = versions(root)
+    if len(set(found.values())) != 1 or None in found.values():
+        yield "versions differ: " + ", ".join(f"{place} {version}" for place, version in found.items())
+
+
+def foreign_imports(source: str) -> Iterator[tuple[int, str]]:
+    """Line and name of each import of neither the standard library nor Parlour."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = [node.module or ""]
+        else:
+            continue
+        for name in names:
+            top = name.partition(".")[0]
+            if top != "parlour" and top not in sys.stdlib_module_names:
+                yield node.lineno, name
+
+
+def import_breaches(root: Path) -> Iterator[str]:
+    for package in STDLIB_ONLY:
+        for path in sorted((root / "src/parlour" / package).rglob("*.py")):
+            place = path.relative_to(root).as_posix()
+            for line, name in foreign_imports(path.read_text(encoding="utf-8")):
+                yield f"{place}:{line}: imports {name}; only the standard library may be used"
+
+
+def lock_breaches(root: Path) -> Iterator[str]:
+    for path in sorted(root.glob("requirements*.lock")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if "://" in line or line.startswith(("--index", "--extra", "--find", "--trusted")):
+                yield f"{path.name}:{number}: a lock file names packages and hashes, not where to get them"
+
+
+def main() -> int:
+    breaches = [*version_breaches(ROOT), *import_breaches(ROOT), *lock_breaches(ROOT)]
+    for breach in breaches:
+        print(breach, file=sys.stderr)
+    return 1 if breaches else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
