@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.kernel.chance import all_draws, draw_some, shuffled
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import Invalid, RulesBug
 
 
 class Stratum:
@@ -51,6 +51,12 @@ class Deck:
 
     def __init__(self, strata: list[Stratum]) -> None:
         self.strata: list[Stratum] = [stratum for stratum in strata if stratum.cards]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and self.strata == other.strata
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.strata))
 
     def clone(self) -> Deck:
         """A copy that shares only the immutable strata."""
@@ -198,3 +204,15 @@ def _permutations(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [
         (card, *rest) for at, card in enumerate(cards) for rest in _permutations(cards[:at] + cards[at + 1 :])
     ]
+
+
+def deck_from_plain(plain: object) -> Deck:
+    """The deck that `Deck.plain` wrote."""
+    if not isinstance(plain, list):
+        raise Invalid("bad-deck")
+    strata: list[Stratum] = []
+    for part in plain:
+        if not (isinstance(part, list) and len(part) == 3 and isinstance(part[0], list)):
+            raise Invalid("bad-deck")
+        strata.append(Stratum(tuple([int(card) for card in part[0]]), bool(part[1]), int(part[2])))
+    return Deck(strata)

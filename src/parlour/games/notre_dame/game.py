@@ -1,0 +1,99 @@
+"""Notre Dame behind the interface that bots, simulation, terminal and server use."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from parlour.games.notre_dame.actions import VOCABULARY, Persons, Withdraw
+from parlour.games.notre_dame.dataset import load_dataset
+from parlour.games.notre_dame.determinize import determinize
+from parlour.games.notre_dame.invariants import check_city
+from parlour.games.notre_dame.meta import META
+from parlour.games.notre_dame.persons import POWERS
+from parlour.games.notre_dame.position import build_position
+from parlour.games.notre_dame.rules import Rules
+from parlour.games.notre_dame.scoring import score_sheet
+from parlour.games.notre_dame.setup import new_city
+from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.state_codec import decode_city, encode_city
+from parlour.games.notre_dame.turn import STEPS
+from parlour.games.notre_dame.view import CityView, project
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import State
+from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.game import Game, ScoreLine, Setup, View
+from parlour.kernel.ruleset import compose, settle_options
+
+
+def rules_for(setup: Setup) -> Rules:
+    """The frozen ruleset of a setup; `Invalid` says what does not fit."""
+    seats = len(setup.seats)
+    if seats < META.min_seats:
+        raise Invalid("too-few-seats", {"seats": seats, "least": META.min_seats})
+    if seats > META.max_seats:
+        raise Invalid("too-many-seats", {"seats": seats, "most": META.max_seats})
+    composition = compose(META.modules, META.base, setup.modules, STEPS)
+    options = settle_options(META.options, setup.options)
+    data = load_dataset(setup.corrections or None)
+    return Rules(composition, options, seats, data, POWERS)
+
+
+def _city(state: State) -> City:
+    if not isinstance(state, City):
+        raise RulesBug("this is not a state of Notre Dame")
+    return state
+
+
+class NotreDame(Game):
+    """The game as one object."""
+
+    def __init__(self) -> None:
+        self.meta = META
+
+    def start(self, setup: Setup) -> City:
+        return new_city(rules_for(setup))
+
+    def clone(self, state: State) -> City:
+        return _city(state).clone()
+
+    def parse(self, text: str) -> Action:
+        return VOCABULARY.parse(text)
+
+    def vocabulary(self) -> Iterator[Action]:
+        yield from VOCABULARY.table.values()
+        yield Withdraw((0,) * 8)
+        yield Withdraw((1, 0, 0, 0, 0, 0, 0, 1))
+        yield Withdraw((14,) * 8)
+        yield Persons("look", (6, 7))
+        yield Persons("shortlist", tuple(range(9)))
+
+    def view(self, state: State, seat: int | None) -> CityView:
+        return project(_city(state), seat)
+
+    def determinize(self, view: View, rng: random.Random) -> City:
+        if not isinstance(view, CityView):
+            raise RulesBug("this is not a view of Notre Dame")
+        return determinize(view, rng)
+
+    def encode(self, state: State) -> dict[str, object]:
+        return encode_city(_city(state))
+
+    def decode(self, plain: Mapping[str, object], setup: Setup) -> City:
+        return decode_city(plain, rules_for(setup))
+
+    def position(self, setup: Setup, overrides: Mapping[str, object]) -> City:
+        return build_position(rules_for(setup), overrides)
+
+    def check(self, state: State) -> None:
+        check_city(_city(state))
+
+    def scores(self, state: State) -> tuple[ScoreLine, ...]:
+        return score_sheet(_city(state))
+
+    def data_hash(self, setup: Setup) -> str:
+        return load_dataset(setup.corrections or None).hash
+
+
+NOTRE_DAME: Final = NotreDame()

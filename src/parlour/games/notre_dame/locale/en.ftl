@@ -1,0 +1,859 @@
+### Notre Dame in English. A piece is a cube or the confidant.
+
+nd-name = Notre Dame
+nd-about =
+    A game by Stefan Feld for two to five heads of Parisian families. In three periods of three turns you build up
+    influence in your borough, bribe persons of the city and hold the plague at bay. Whoever has the most prestige
+    at the end wins.
+
+## Components
+
+nd-colour-red = red
+nd-colour-violet = violet
+nd-colour-blue = blue
+nd-colour-green = green
+nd-colour-yellow = yellow
+
+nd-period-a = A
+nd-period-b = B
+nd-period-c = C
+
+nd-sector-seminary = Seminary
+    .obj = the seminary
+    .at = in the seminary
+    .to = to the seminary
+    .from = from the seminary
+nd-sector-bank = Bank
+    .obj = the bank
+    .at = in the bank
+    .to = to the bank
+    .from = from the bank
+nd-sector-residence = Residence
+    .obj = the residence
+    .at = in the residence
+    .to = to the residence
+    .from = from the residence
+nd-sector-carriage-house = Carriage house
+    .obj = the carriage house
+    .at = in the carriage house
+    .to = to the carriage house
+    .from = from the carriage house
+nd-sector-inn = Inn
+    .obj = the inn
+    .at = in the inn
+    .to = to the inn
+    .from = from the inn
+nd-sector-park = Park
+    .obj = the park
+    .at = in the park
+    .to = to the park
+    .from = from the park
+nd-sector-hospital = Hospital
+    .obj = the hospital
+    .at = in the hospital
+    .to = to the hospital
+    .from = from the hospital
+nd-place-notre-dame = Notre Dame
+    .obj = Notre Dame
+    .at = on Notre Dame
+    .to = to Notre Dame
+    .from = from Notre Dame
+
+nd-kind-seminary = Seminary
+nd-kind-bank = Bank
+nd-kind-residence = Residence
+nd-kind-carriage-house = Carriage house
+nd-kind-inn = Inn
+nd-kind-park = Park
+nd-kind-hospital = Hospital
+nd-kind-notre-dame = Notre Dame
+nd-kind-confidant = Confidant
+nd-card = { $kind } ({ $colour })
+
+nd-card-seminary-about = Place a cube in your seminary, then take as many cubes from the general supply as it holds pieces.
+nd-card-bank-about = Place a cube in your bank, then take as much gold as it holds pieces.
+nd-card-residence-about = Place a cube in your residence, then gain as many prestige points as it holds pieces.
+nd-card-carriage-house-about =
+    Place a cube in your carriage house, then drive your carriage up to as many markets as it holds pieces. You may
+    take the bill of exchange where it stops.
+nd-card-inn-about =
+    Place a cube in your inn, then choose a bonus: 1 cube, 1 gold or the rat back one space. From the third piece
+    on you choose twice.
+nd-card-park-about =
+    Place a cube in your park and move your rat back one space. From then on every pair of pieces in the park adds
+    1 prestige point to each of your gains of prestige.
+nd-card-hospital-about =
+    Place a cube in your hospital and move your rat back one space. In phase 5 every piece in the hospital keeps
+    one rat away.
+nd-card-notre-dame-about =
+    Place a cube on Notre Dame and donate 1, 2 or 3 gold for 1, 3 or 6 prestige points. Cubes there score again
+    when the period ends.
+nd-card-confidant-about = Send your confidant to another of your seven sectors and carry out its action. No cube is placed.
+
+nd-corner-centre = central market
+nd-corner-a = market A
+nd-corner-b = market B
+nd-corner-c = market C
+nd-corner-d = market D
+nd-market = { $colour } borough, { $corner }
+
+nd-bill-gold = 1 prestige + 1 gold
+nd-bill-cube = 2 prestige + 1 cube
+nd-bill-rat = 3 prestige + rat back 1
+nd-bill-prestige = 4 prestige
+
+nd-amount-cubes =
+    { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }
+nd-amount-gold = { $amount } gold
+nd-amount-prestige =
+    { $amount ->
+        [one] { $amount } prestige point
+       *[other] { $amount } prestige points
+    }
+
+nd-score-prestige = Prestige points
+
+## Persons
+
+nd-person-barmaid = Barmaid
+    .obj = the barmaid
+nd-person-barmaid-power = Gain 3 prestige points, and choose 1 gold, 1 cube or the rat back one space.
+nd-person-minstrel = Minstrel
+    .obj = the minstrel
+nd-person-minstrel-power =
+    Move one to three pieces, cubes or your confidant, from one of your sectors to one other. No action follows.
+nd-person-moneylender = Moneylender
+    .obj = the moneylender
+nd-person-moneylender-power = Gain 2 gold and 1 prestige point.
+nd-person-fool = Fool
+    .obj = the fool
+nd-person-fool-power = Move one cube or your confidant to another of your sectors and carry out the action there.
+nd-person-monk = Monk
+    .obj = the monk
+nd-person-monk-power = Gain 2 cubes and 1 prestige point.
+nd-person-doctor = Doctor
+    .obj = the doctor
+nd-person-doctor-power =
+    For you alone the plague of this turn counts as 0. Your hospital still works, so it can drive your rat back.
+nd-person-soldier = Soldier
+    .obj = the soldier
+nd-person-soldier-power =
+    Gain 1 prestige point for each of your pieces on the board, cubes on Notre Dame included.
+nd-person-night-watchman = Night watchman
+    .obj = the night watchman
+nd-person-night-watchman-power = Gain 1 prestige point for each of your seven sectors that holds no piece.
+nd-person-bishop = Bishop
+    .obj = the bishop
+nd-person-bishop-power =
+    Place a cube from the general supply in one of your empty sectors and carry out the action there.
+nd-person-administrator = Administrator
+    .obj = the administrator
+nd-person-administrator-power = Gain as many prestige points as you already have.
+nd-person-nurse = Nurse
+    .obj = the nurse
+nd-person-nurse-power = Place a cube from the general supply in your hospital and move your rat back one space.
+nd-person-scholar = Scholar
+    .obj = the scholar
+nd-person-scholar-power =
+    Carry out the action of your third action card as well. While the scholar is on display, third cards stay face
+    down until phase 4 is over.
+nd-person-priest = Priest
+    .obj = the priest
+nd-person-priest-power = Place a cube from the general supply on Notre Dame. There is no donation and no other effect.
+nd-person-procurator = Procurator
+    .obj = the procurator
+nd-person-procurator-power =
+    Carry out the action of one of your sectors at its present strength, without placing a piece. Our reading: the
+    sector must hold at least one piece.
+nd-person-bell-ringer = Bell-ringer
+    .obj = the bell-ringer
+nd-person-bell-ringer-power =
+    Gain 3 prestige points for each of your cubes on Notre Dame. A table may agree to count the cubes of all players.
+nd-person-guild-master = Guild master
+    .obj = the guild master
+nd-person-guild-master-power = Gain 2 prestige points for each of your sectors with at least two pieces.
+nd-person-beggar-king = Beggar king
+    .obj = the beggar king
+nd-person-beggar-king-power = Gain 1 prestige point for each space of the plague track, up to 9, ahead of your rat.
+nd-person-lawyer = Lawyer
+    .obj = the lawyer
+nd-person-lawyer-power = Gain 3 prestige points for every two bills of exchange you have collected.
+nd-person-spy = Spy
+    .obj = the spy
+nd-person-spy-power = Look at all grey persons still in the pile, in their order, and gain 2 prestige points.
+nd-person-gypsies = Gypsies
+    .obj = the gypsies
+nd-person-gypsies-power =
+    Return any number of your cubes from your sectors and from Notre Dame to the general supply, for 2 prestige
+    points each. The confidant stays.
+nd-person-coachman = Coachman
+    .obj = the coachman
+nd-person-coachman-power = Choose one kind of bill: every bill of that kind you have collected gives its bonus again.
+nd-person-merchant = Merchant
+    .obj = the merchant
+nd-person-merchant-power =
+    Gain 1 gold for each market of your borough without a bill. Our reading: only the four corner markets count.
+nd-person-patron = Patron
+    .obj = the patron
+nd-person-patron-power = Return as much gold as you like; each coin moves your rat back one space, never below 0.
+nd-person-butcher = Butcher
+    .obj = the butcher
+nd-person-butcher-power =
+    Place a cube from the general supply in each of your empty sectors; no actions follow. If there are too few
+    cubes, you choose the sectors.
+nd-person-lady-in-waiting = Lady-in-waiting
+    .obj = the lady-in-waiting
+nd-person-lady-in-waiting-power = Gain 1 prestige point for each piece in your fullest sector.
+nd-person-mayor = Mayor
+    .obj = the mayor
+nd-person-mayor-power = Gain 3 prestige points for each of your sectors with at least three pieces.
+nd-person-carpenter = Carpenter
+    .obj = the carpenter
+nd-person-carpenter-power = Gain 1 prestige point for each of your sectors with at least one piece.
+nd-person-innkeeper = Innkeeper
+    .obj = the innkeeper
+nd-person-innkeeper-power = Gain 2 prestige points for each piece in your inn.
+nd-person-guard = Guard
+    .obj = the guard
+nd-person-guard-power = Gain 3 prestige points for every two of your cubes in the general supply.
+nd-person-councillor = Councillor
+    .obj = the councillor
+nd-person-councillor-power =
+    You may bribe up to two more times, for 1 gold each: two persons, or the same one twice. The councillor cannot
+    be bribed again.
+nd-person-mistress = Mistress
+    .obj = the mistress
+nd-person-mistress-power =
+    Place a cube from the general supply in the sector of your confidant and carry out the action there. While the
+    confidant is off the board, nothing happens.
+nd-person-actress = Actress
+    .obj = the actress
+nd-person-actress-power =
+    Move all pieces of one of your sectors to another and carry out the action of the second one.
+nd-person-gravedigger = Gravedigger
+    .obj = the gravedigger
+nd-person-gravedigger-power = Gain as many prestige points as there are rats on this turn’s three persons.
+
+## Where a gain comes from
+
+nd-source-seminary = seminary
+nd-source-bank = bank
+nd-source-residence = residence
+nd-source-inn = inn
+nd-source-park = park
+nd-source-hospital = hospital
+nd-source-notre-dame = donation to Notre Dame
+nd-source-notre-dame-scoring = scoring of Notre Dame
+nd-source-bill-gold = bill of exchange
+nd-source-bill-cube = bill of exchange
+nd-source-bill-rat = bill of exchange
+nd-source-bill-prestige = bill of exchange
+nd-source-plague = plague
+nd-source-barmaid = barmaid
+nd-source-minstrel = minstrel
+nd-source-moneylender = moneylender
+nd-source-fool = fool
+nd-source-monk = monk
+nd-source-soldier = soldier
+nd-source-night-watchman = night watchman
+nd-source-bishop = bishop
+nd-source-administrator = administrator
+nd-source-nurse = nurse
+nd-source-scholar = scholar
+nd-source-priest = priest
+nd-source-procurator = procurator
+nd-source-bell-ringer = bell-ringer
+nd-source-guild-master = guild master
+nd-source-beggar-king = beggar king
+nd-source-lawyer = lawyer
+nd-source-spy = spy
+nd-source-gypsies = gypsies
+nd-source-coachman = coachman
+nd-source-merchant = merchant
+nd-source-patron = patron
+nd-source-butcher = butcher
+nd-source-lady-in-waiting = lady-in-waiting
+nd-source-mayor = mayor
+nd-source-carpenter = carpenter
+nd-source-innkeeper = innkeeper
+nd-source-guard = guard
+nd-source-councillor = councillor
+nd-source-mistress = mistress
+nd-source-actress = actress
+nd-source-gravedigger = gravedigger
+
+## Phases
+
+nd-phase-1 = Persons
+nd-phase-1-about = Two brown persons and a grey one are turned up.
+nd-phase-2 = Choosing cards
+nd-phase-2-about = Draw three cards, keep one, pass two; of the two you get, keep one, pass one.
+nd-phase-3 = Playing cards
+nd-phase-3-about = Everyone plays two of three cards, one at a time.
+nd-phase-4 = Bribes
+nd-phase-4-about = Everyone may bribe one person for 1 gold.
+nd-phase-5 = Plague
+nd-phase-5-about = Every rat moves by the rats on display, less the own hospital.
+
+## Modules and options
+
+nd-module-base = Base game
+nd-module-base-about = The game with its fifteen persons: six brown and nine grey.
+nd-module-new-persons = The New Persons
+nd-module-new-persons-about = Eighteen more grey persons. Three of each letter are drawn for a game and shown to everyone.
+nd-option-inn = Second bonus of the inn
+nd-option-inn-about =
+    How many pieces the inn needs before it gives two bonuses. The rulebook says three; some players of the 2007
+    edition speak of four.
+nd-option-inn-3 = from three pieces
+nd-option-inn-4 = from four pieces
+nd-option-scores = Prestige of the others
+nd-option-scores-about = Whether everyone sees how many prestige points the others have.
+nd-option-scores-hidden = hidden
+nd-option-scores-open = open
+nd-option-bell-ringer = Bell-ringer
+nd-option-bell-ringer-about = Whose cubes on Notre Dame the bell-ringer counts; the rulebook leaves it open.
+nd-option-bell-ringer-own = the briber’s cubes
+nd-option-bell-ringer-all = the cubes of all players
+nd-option-colours = Colours
+nd-option-colours-about = The colours of the seats in seating order, separated by commas, or any.
+nd-option-colours-any = as they come
+nd-option-first = First player
+nd-option-first-about = The seat that begins, counted from 0, or random.
+nd-option-first-random = drawn by lot
+
+## Actions
+
+nd-act-keep = Keep { $card }
+nd-act-play = Play { $card }
+nd-act-forgo = Play { $card } without its action
+nd-act-from = Take a cube { $place-from }
+nd-act-donate = Donate { $gold } gold
+nd-act-send = Send the confidant { $sector-to }
+nd-act-take =
+    { $bonus ->
+        [gold] Take 1 gold
+        [cube] Take 1 cube
+       *[rat] Move the rat back one space
+    }
+nd-act-drive = Drive to { $market }
+nd-act-collect = Drive to { $market } and take the bill
+nd-act-bribe = Bribe { $person-obj }
+nd-act-shift =
+    { $confidant ->
+        [yes]
+            { $cubes ->
+                [0] Move the confidant
+                [one] Move { $cubes } cube and the confidant
+               *[other] Move { $cubes } cubes and the confidant
+            }
+       *[no]
+            { $cubes ->
+                [one] Move { $cubes } cube
+               *[other] Move { $cubes } cubes
+            }
+    } { $from-from } { $to-to }
+nd-act-relocate =
+    { $piece ->
+        [confidant] Move the confidant
+       *[cube] Move 1 cube
+    } { $from-from } { $to-to } and carry out the action there
+nd-act-found = Place a cube from the general supply { $sector-at }
+nd-act-work = Carry out the action of { $sector-obj }
+nd-act-rehouse = Move everything { $from-from } { $to-to } and carry out the action there
+nd-act-cash = Cash in all bills of one kind again: { $bill }
+nd-act-give =
+    { $gold ->
+        [0] Return no gold
+       *[other] Return { $gold } gold to move the rat back
+    }
+nd-act-withdraw =
+    { $cubes ->
+        [0] Return no cubes
+        [one] Return { $cubes } cube: { $places }
+       *[other] Return { $cubes } cubes: { $places }
+    }
+nd-act-remove = Remove a cube { $sector-from }
+nd-act-pass = Pass
+nd-act-decline = Decline
+nd-act-begin = The first player has the colour { $colour }
+nd-act-lay = Bills in the { $colour } borough, markets A to D: { $bills }
+nd-act-reveal = Persons turned up: { $persons }
+nd-act-shortlist = Grey persons of this game: { $persons }
+nd-act-look = Order of the grey persons: { $persons }
+nd-act-deal = Cards drawn: { $cards }
+
+## Questions
+
+nd-question-chance = Chance decides.
+nd-question-keep-card = Which card do you keep? What is left goes to your left neighbour.
+nd-question-play-card = Which card do you play, with its action or without?
+nd-question-play-third-card = The scholar: do you carry out the action of your third card?
+nd-question-move-cube = Your supply is empty. Which place gives up a cube?
+nd-question-make-donation = How much gold do you donate?
+nd-question-send-confidant = Where do you send your confidant?
+nd-question-choose-bonus = Which bonus do you take?
+nd-question-move-carriage = Where does your carriage drive?
+nd-question-bribe-person = Whom do you bribe for 1 gold? You may pass.
+nd-question-bribe-again = The councillor: whom else do you bribe for 1 gold? You may pass.
+nd-question-move-pieces = The minstrel: which pieces do you move, and where?
+nd-question-move-one-piece = The fool: which piece do you move, and where?
+nd-question-move-everything = The actress: which sector moves, and where?
+nd-question-found-sector = The bishop: which empty sector gets a cube?
+nd-question-found-sectors = The butcher: which empty sector gets the next cube?
+nd-question-work-sector = The procurator: which of your sectors do you use?
+nd-question-withdraw-cubes = The gypsies: which cubes do you return?
+nd-question-cash-bills = The coachman: which kind of bill do you cash in again?
+nd-question-give-gold = The patron: how much gold do you return?
+nd-question-remove-cube = The plague: which of your fullest sectors loses a cube?
+
+## Events
+
+nd-event-first-player =
+    { $seat-you ->
+        [yes] You begin ({ $colour }).
+       *[no] { $seat } begins ({ $colour }).
+    }
+nd-event-greys-shortlisted = Grey persons of this game: { $persons }.
+nd-event-turn-begins =
+    { $seat-you ->
+        [yes] Period { $period }, turn { $turn }: you hold the bell-ringer.
+       *[no] Period { $period }, turn { $turn }: { $seat } holds the bell-ringer.
+    }
+nd-event-persons-revealed =
+    { $rats ->
+        [0] Persons of this turn: { $persons }; no rats.
+        [one] Persons of this turn: { $persons }; { $rats } rat.
+       *[other] Persons of this turn: { $persons }; { $rats } rats.
+    }
+nd-event-cards-dealt =
+    { $seat-you ->
+        [yes] You draw { $cards }.
+       *[no] { $seat } draws { $cards }.
+    }
+nd-event-cards-dealt-hidden =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+nd-event-cards-passed =
+    { $seat-you ->
+        [yes] You pass to { $to }: { $cards }.
+       *[no]
+            { $to-you ->
+                [yes] { $seat } passes to you: { $cards }.
+               *[no] { $seat } passes to { $to }: { $cards }.
+            }
+    }
+nd-event-cards-passed-hidden =
+    { $count ->
+        [one] { $seat } passes { $count } card to { $to }.
+       *[other] { $seat } passes { $count } cards to { $to }.
+    }
+nd-event-card-played =
+    { $seat-you ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+nd-event-card-forgone =
+    { $seat-you ->
+        [yes] You play { $card } without its action.
+       *[no] { $seat } plays { $card } without its action.
+    }
+nd-event-cube-taken-from =
+    { $seat-you ->
+        [yes] You take a cube { $place-from }.
+       *[no] { $seat } takes a cube { $place-from }.
+    }
+nd-event-cube-placed =
+    { $seat-you ->
+        [yes] You place a cube { $place-at }.
+       *[no] { $seat } places a cube { $place-at }.
+    }
+nd-event-confidant-sent =
+    { $seat-you ->
+        [yes] You send your confidant { $sector-to }.
+       *[no] { $seat } sends the confidant { $sector-to }.
+    }
+nd-event-donated =
+    { $seat-you ->
+        [yes] You donate { nd-amount-gold }.
+       *[no] { $seat } donates { nd-amount-gold }.
+    }
+nd-event-carriage-moved =
+    { $seat-you ->
+        [yes] Your carriage drives to { $to }.
+       *[no] { $seat } drives to { $to }.
+    }
+nd-event-bill-taken =
+    { $seat-you ->
+        [yes] You take a { $colour } bill: { $bill }.
+       *[no] { $seat } takes a { $colour } bill: { $bill }.
+    }
+nd-event-prestige-gained =
+    { $seat-you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { nd-amount-prestige }{ $park ->
+        [0] {""}
+       *[other] , plus { $park } from the park
+    } ({ $source }).
+nd-event-prestige-gained-hidden =
+    { $seat-you ->
+        [yes] You gain prestige ({ $source }).
+       *[no] { $seat } gains prestige ({ $source }).
+    }
+nd-event-gold-gained =
+    { $seat-you ->
+        [yes] You gain { nd-amount-gold } ({ $source }).
+       *[no] { $seat } gains { nd-amount-gold } ({ $source }).
+    }
+nd-event-gold-taken =
+    { $seat-you ->
+        [yes] The supply is out of gold: you take { nd-amount-gold } from { $payer } ({ $source }).
+       *[no]
+            { $payer-you ->
+                [yes] The supply is out of gold: { $seat } takes { nd-amount-gold } from you ({ $source }).
+               *[no] The supply is out of gold: { $seat } takes { nd-amount-gold } from { $payer } ({ $source }).
+            }
+    }
+nd-event-cubes-gained =
+    { $seat-you ->
+        [yes] You gain { nd-amount-cubes } ({ $source }).
+       *[no] { $seat } gains { nd-amount-cubes } ({ $source }).
+    }
+nd-event-rat-moved =
+    { $seat-you ->
+        [yes]
+            { $direction ->
+                [up] Your rat advances from { $from } to { $to } ({ $source }).
+                [down] Your rat goes back from { $from } to { $to } ({ $source }).
+               *[none] Your rat stays on { $to } ({ $source }).
+            }
+       *[no]
+            { $direction ->
+                [up] The rat of { $seat } advances from { $from } to { $to } ({ $source }).
+                [down] The rat of { $seat } goes back from { $from } to { $to } ({ $source }).
+               *[none] The rat of { $seat } stays on { $to } ({ $source }).
+            }
+    }
+nd-event-bribed =
+    { $seat-you ->
+        [yes] You bribe { $person-obj }.
+       *[no] { $seat } bribes { $person-obj }.
+    }
+nd-event-passed =
+    { $seat-you ->
+        [yes] You bribe nobody.
+       *[no] { $seat } bribes nobody.
+    }
+nd-event-no-effect =
+    { $seat-you ->
+        [yes] For you there is no effect ({ $source }).
+       *[no] For { $seat } there is no effect ({ $source }).
+    }
+nd-event-healed =
+    { $seat-you ->
+        [yes] For you the plague of this turn counts as 0.
+       *[no] For { $seat } the plague of this turn counts as 0.
+    }
+nd-event-pieces-moved =
+    { $seat-you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } { $confidant ->
+        [yes]
+            { $cubes ->
+                [0] the confidant
+                [one] { $cubes } cube and the confidant
+               *[other] { $cubes } cubes and the confidant
+            }
+       *[no]
+            { $cubes ->
+                [one] { $cubes } cube
+               *[other] { $cubes } cubes
+            }
+    } { $from-from } { $to-to }.
+nd-event-cubes-withdrawn =
+    { $seat-you ->
+        [yes] You return { nd-amount-cubes } to the general supply.
+       *[no] { $seat } returns { nd-amount-cubes } to the general supply.
+    }
+nd-event-gold-given =
+    { $seat-you ->
+        [yes] You return { nd-amount-gold }.
+       *[no] { $seat } returns { nd-amount-gold }.
+    }
+nd-event-greys-looked-at =
+    { $seat-you ->
+        [yes] You see the grey persons to come, in order: { $persons }.
+       *[no] { $seat } sees the grey persons to come, in order: { $persons }.
+    }
+nd-event-greys-looked-at-hidden =
+    { $count ->
+        [one] { $seat } looks at the last grey person.
+       *[other] { $seat } looks at the { $count } grey persons to come.
+    }
+nd-event-plague-spreads =
+    { $rats ->
+        [0] The plague spreads: no rats.
+        [one] The plague spreads: { $rats } rat.
+       *[other] The plague spreads: { $rats } rats.
+    }
+nd-event-plague-strikes =
+    { $seat-you ->
+        [yes] The plague strikes your borough: you lose { nd-amount-prestige }.
+       *[no] The plague strikes the borough of { $seat }: { nd-amount-prestige } lost.
+    }
+nd-event-plague-strikes-hidden = The plague strikes the borough of { $seat }: prestige is lost.
+nd-event-cube-lost =
+    { $seat-you ->
+        [yes] You lose a cube { $sector-from }.
+       *[no] { $seat } loses a cube { $sector-from }.
+    }
+nd-event-cathedral-scored =
+    { $cubes ->
+        [one] Notre Dame is scored: { $cubes } cube, worth { $each }.
+       *[other] Notre Dame is scored: { $cubes } cubes, worth { $each } each.
+    }
+nd-event-period-ends = The period ends: action cards go back to their owners, brown persons are shuffled.
+nd-event-game-over = The game is over.
+
+## Reasons why something is not allowed
+
+nd-reason-not-an-answer = That does not answer the open question: { $question }
+nd-reason-impossible-outcome = Chance cannot bring this about now: { $action }
+nd-reason-card-not-in-hand = You do not hold this card: { $card }.
+nd-reason-card-already-kept = You have already kept { $card }; it stays in your hand and cannot be chosen again.
+nd-reason-card-not-in-pool = { $card } is not among the cards you choose from now.
+nd-reason-no-gold-to-donate = You have no gold to donate, and without a donation no cube goes to Notre Dame.
+nd-reason-no-cube-to-place =
+    Your supply is empty and you have no cube elsewhere that could be placed { $place-at }. You can still play the
+    card without its action.
+nd-reason-cube-must-change-place = The cube must come from another place; this one already stands { $place-at }.
+nd-reason-no-cube-there = You have no cube { $place-at }.
+nd-reason-not-enough-gold = You have { $gold } gold, not { $asked }.
+nd-reason-confidant-already-there = Your confidant is already { $sector-at } and must go to a different sector.
+nd-reason-confidant-not-there = Your confidant is not { $sector-at }.
+nd-reason-market-not-in-play = This market is not part of this game: { $market }.
+nd-reason-market-out-of-reach =
+    { $steps ->
+        [one] Your carriage can drive only one market far, and that is not enough: { $market }.
+       *[other] Your carriage can drive { $steps } markets far, and that is not enough: { $market }.
+    }
+nd-reason-no-bill-there = There is no bill on this market: { $market }.
+nd-reason-carriage-did-not-move =
+    The carriage already stands here. To take this bill it must drive out and come back, which needs two steps: { $market }.
+nd-reason-bill-colour-ahead =
+    You already have more { $colour } bills than bills of another colour that is still on the board. Collect the
+    colours evenly.
+nd-reason-no-gold-left = There is no gold left, neither in the supply nor with the other players.
+nd-reason-no-cube-in-general-supply = None of your cubes is left in the general supply.
+nd-reason-rat-at-zero = Your rat is on 0 and cannot go further back.
+nd-reason-person-not-on-display = This person is not on display this turn: { $person }.
+nd-reason-no-gold-to-bribe = A bribe costs 1 gold, and you have none.
+nd-reason-councillor-not-again = The councillor’s extra bribes are for the other persons.
+nd-reason-too-few-cubes-there =
+    { $asked ->
+        [one] You do not have { $asked } cube { $place-at }.
+       *[other] You do not have { $asked } cubes { $place-at }.
+    }
+nd-reason-sector-empty = You have no piece { $sector-at }.
+nd-reason-sector-not-empty = You already have a piece { $sector-at }; an empty sector is needed.
+nd-reason-sector-not-fullest = The cube must come from one of your fullest sectors, not { $place-from }.
+nd-reason-no-bill-of-that-kind = You have not collected a bill of this kind: { $bill }.
+
+## Rules, section by section
+
+nd-rule-contents = Contents
+nd-rule-contents-text =
+    For each of five colours there are 14 influence cubes, 9 action cards, 4 bills of exchange, a carriage and a
+    confidant; every player also has a borough and a black rat cube. The base game has 15 persons, 6 brown and 9
+    grey; the New Persons add 18 grey ones. All players share 25 gold. Prestige points are counted without limit.
+nd-rule-setup = Set-up
+nd-rule-setup-text =
+    The Notre Dame tile for the number of players lies in the middle, surrounded by one borough for each player. You
+    start with 4 cubes in your personal supply and 10 in the general supply, with 3 gold, your rat on space 0, your
+    confidant beside the board and your carriage on the central market of your borough. Your four bills are mixed,
+    laid on the corner markets of your borough and turned face up; your nine action cards form a shuffled pile. The
+    six brown persons form one pile. The grey ones form another, shuffled letter by letter, with A above B above C.
+    Whoever is chosen to begin takes the bell-ringer.
+nd-rule-rounds = Periods, turns and phases
+nd-rule-rounds-text =
+    The game lasts three periods, A, B and C, of three turns each. A turn has five phases: persons, choosing cards,
+    playing cards, bribes, plague. Every brown person appears once in each period; a grey person appears in the
+    period of its letter, and only once.
+nd-rule-phase-1 = Phase 1: persons
+nd-rule-phase-1-text =
+    Three persons are turned up: the top two of the brown pile and the top one of the grey pile. They can be bribed
+    in phase 4, and their rats make the plague of phase 5.
+nd-rule-phase-2 = Phase 2: choosing cards
+nd-rule-phase-2-text =
+    You draw the top three cards of your pile, keep one and pass two to your left neighbour. Of the two cards you get,
+    you keep one and pass one; the single card that reaches you last is yours. Everyone passes at the same time and
+    looks only when all have passed. A card you have kept may not be passed on later. With three or more players you
+    end up with one card of your own, one of your right neighbour’s and one from the player beyond.
+nd-rule-phase-3 = Phase 3: playing cards
+nd-rule-phase-3-text =
+    Clockwise from the first player, everyone plays one card face up and carries out its action; then everyone plays
+    a second card in the same way. The third card is laid aside face down and has no effect. Nobody may look through
+    the discarded cards. A card may be played without its action when no cube can or will be moved, or when no
+    donation is made. Our reading: you may always play a card without its action.
+nd-rule-phase-4 = Phase 4: bribes
+nd-rule-phase-4-text =
+    Clockwise from the first player, each player may bribe one of the three persons on display. First you pay 1 gold
+    to the common supply, then you use the person’s power. Any number of players may bribe the same person. Without
+    gold, or without the wish to pay, you pass.
+nd-rule-phase-5 = Phase 5: plague
+nd-rule-phase-5-text =
+    The plague reaches every borough, whether its owner has bribed somebody or not. Each rat moves by the rats on the
+    three persons on display, less the pieces in the hospital of that borough.
+nd-rule-end-of-turn = End of a turn
+nd-rule-end-of-turn-text =
+    The three persons go under their piles. The bell-ringer passes to the left, and its new holder begins the next
+    turn.
+nd-rule-end-of-period = End of a period
+nd-rule-end-of-period-text =
+    After every third turn Notre Dame is scored. Then the six brown persons are shuffled into a new pile, and all
+    players get back the nine action cards of their colour and shuffle them.
+nd-rule-end-of-game = End of the game
+nd-rule-end-of-game-text =
+    The game ends after the third period, and the most prestige points win. A tie goes to the player with more gold
+    and cubes together in the personal supply. Our reading: players who are still tied share the victory.
+nd-rule-seminary = Seminary
+nd-rule-seminary-text =
+    Place a cube in your seminary. Then take as many of your cubes from the general supply as there are pieces in the
+    seminary, the new one included, and add them to your personal supply, where everyone can see them. If fewer are
+    left, you take those.
+nd-rule-bank = Bank
+nd-rule-bank-text =
+    Place a cube in your bank. Then take as much gold as there are pieces in the bank, the new one included. Gold
+    lies open. If the supply runs out, the missing coins come from the richest player. Our reading: this goes for
+    every gain of gold; coin by coin the richest other player pays, and among equals the first one clockwise from the
+    taker.
+nd-rule-residence = Residence
+nd-rule-residence-text =
+    Place a cube in your residence. Then gain as many prestige points as there are pieces in the residence, the new
+    one included. Unlike gold and cubes, prestige points are kept secret, unless the table plays with open scores.
+nd-rule-carriage-house = Carriage house
+nd-rule-carriage-house-text =
+    Place a cube in your carriage house. Then your carriage drives up to as many markets as there are pieces in it,
+    and you may stop early. It follows the roads from market to market, through your borough and the others, and never
+    stops in between; several carriages may share a market. You may take the bill on the market where it stops. Our
+    reading: to take the bill of the market it started from, the carriage must really drive out and come back.
+nd-rule-bills = Bills of exchange
+nd-rule-bills-text =
+    A bill brings 1 prestige point and 1 gold, or 2 prestige points and 1 cube, or 3 prestige points and the rat back
+    one space, or 4 prestige points. You keep it face down; it goes on counting for the lawyer and the coachman.
+    Colours are collected evenly: you may take a bill only if you have no more of its colour than of any other colour
+    still on the board. A colour that has no bill left on the board is ignored.
+nd-rule-inn = Inn
+nd-rule-inn-text =
+    Place a cube in your inn. Then choose one bonus: 1 cube from the general supply, 1 gold, or your rat back one
+    space, which is impossible when it is on 0. With three or more pieces in the inn you choose two bonuses, alike or
+    not; the confidant counts as a piece. A table may agree on four pieces instead of three.
+nd-rule-confidant = Confidant
+nd-rule-confidant-text =
+    With this card you place no cube. You send your confidant to one of your seven sectors, never to Notre Dame, and
+    carry out the action there. The first time the confidant comes from your supply; later it must go to a different
+    sector. Wherever pieces are counted, it counts as a cube. The plague and the gypsies cannot remove it; the
+    minstrel, the fool and the actress can move it.
+nd-rule-park = Park
+nd-rule-park-text =
+    Place a cube in your park and move your rat back one space, never below 0. Besides, every time you gain prestige
+    points, from whatever source, you gain one more for each pair of pieces in your park. The bonus comes once for
+    each gain and counts the park as it stands at that moment. Our reading: a gain of 0 brings no bonus.
+nd-rule-hospital = Hospital
+nd-rule-hospital-text =
+    Place a cube in your hospital and move your rat back one space, never below 0. Besides, in phase 5 every piece in
+    your hospital takes one off the rats that reach your borough, so that your rat may even go back.
+nd-rule-notre-dame = Notre Dame
+nd-rule-notre-dame-text =
+    Place a cube on Notre Dame and donate 1, 2 or 3 gold to the common supply; at once you gain 1, 3 or 6 prestige
+    points for it. Without a donation no cube is placed and the card has no effect. A card allows one cube and one
+    donation, but you may play several of these cards in a turn or a period.
+nd-rule-notre-dame-scoring = Scoring of Notre Dame
+nd-rule-notre-dame-scoring-text =
+    At the end of each period the value of the tile is divided by the number of all cubes on it, rounded down; the
+    value is 6, 8, 10 or 12 with two, three, four or five players. Each cube brings its owner that many prestige
+    points. All you get there is one gain for your park. The cubes then go back to the general supply.
+nd-rule-empty-supply = Empty supply
+nd-rule-empty-supply-text =
+    An action needs a cube from your personal supply, never from the general one. If your personal supply is empty,
+    you may move one of your cubes from another of your sectors or from Notre Dame to the place on the card, but not
+    the confidant. If you cannot or do not want to, you play the card without its action.
+nd-rule-plague = Plague
+nd-rule-plague-text =
+    Add up the rats on the three persons on display, or count 0 if you have bribed the doctor, and subtract the pieces
+    in your hospital: that is how far your rat moves, backwards if it is less than 0, but never below space 0. If it
+    would pass space 9, it stops there, you lose 2 prestige points, and one cube of your fullest sector goes to the
+    general supply. Reaching 9 exactly is harmless. The confidant counts when you look for the fullest sector but is
+    never removed; among equally full sectors you choose. Our reading: with fewer than 2 points you lose what you have,
+    and a sector that holds the confidant alone loses nothing.
+nd-rule-two-players = Two players
+nd-rule-two-players-text =
+    Two players use the square tile on its side worth 6 and take boroughs that face each other. Each of the two idle
+    boroughs holds the four bills of an unused colour and no carriage, so that bills are collected in four colours. In
+    phase 2 you give two of your three cards to your opponent, who keeps one and hands the other back. You end up with
+    two cards of your own and one of your opponent’s.
+nd-rule-persons = Persons
+nd-rule-persons-text =
+    A person card shows the power that a bribe buys and up to three rats for the plague; on grey cards a letter names
+    the period. Some of the rat counts used here could not be checked against printed cards: they are marked as
+    reconstructed, and a corrections file can replace them.
+nd-rule-brown-persons = Brown persons
+nd-rule-brown-persons-text =
+    { nd-person-barmaid }: { nd-person-barmaid-power }
+    { nd-person-minstrel }: { nd-person-minstrel-power }
+    { nd-person-moneylender }: { nd-person-moneylender-power }
+    { nd-person-fool }: { nd-person-fool-power }
+    { nd-person-monk }: { nd-person-monk-power }
+    { nd-person-doctor }: { nd-person-doctor-power }
+nd-rule-period-a-persons = Grey persons of period A
+nd-rule-period-a-persons-text =
+    { nd-person-soldier }: { nd-person-soldier-power }
+    { nd-person-night-watchman }: { nd-person-night-watchman-power }
+    { nd-person-bishop }: { nd-person-bishop-power }
+nd-rule-period-b-persons = Grey persons of period B
+nd-rule-period-b-persons-text =
+    { nd-person-guild-master }: { nd-person-guild-master-power }
+    { nd-person-beggar-king }: { nd-person-beggar-king-power }
+    { nd-person-lawyer }: { nd-person-lawyer-power }
+nd-rule-period-c-persons = Grey persons of period C
+nd-rule-period-c-persons-text =
+    { nd-person-lady-in-waiting }: { nd-person-lady-in-waiting-power }
+    { nd-person-mayor }: { nd-person-mayor-power }
+    { nd-person-carpenter }: { nd-person-carpenter-power }
+nd-rule-new-persons = The New Persons
+nd-rule-new-persons-text =
+    The 27 grey persons are sorted by letter, and three of each nine are drawn at random; the others stay out of the
+    game. Everyone sees the nine that were drawn. Then the three of each letter are shuffled face down and piled up as
+    usual, A above B above C. Where a cube of the general supply is to be placed and none of your colour is left, our
+    reading is that no cube is placed.
+nd-rule-new-period-a-persons = New Persons of period A
+nd-rule-new-period-a-persons-text =
+    { nd-person-administrator }: { nd-person-administrator-power }
+    { nd-person-nurse }: { nd-person-nurse-power }
+    { nd-person-scholar }: { nd-person-scholar-power }
+    { nd-person-priest }: { nd-person-priest-power }
+    { nd-person-procurator }: { nd-person-procurator-power }
+    { nd-person-bell-ringer }: { nd-person-bell-ringer-power }
+nd-rule-new-period-b-persons = New Persons of period B
+nd-rule-new-period-b-persons-text =
+    { nd-person-spy }: { nd-person-spy-power }
+    { nd-person-gypsies }: { nd-person-gypsies-power }
+    { nd-person-coachman }: { nd-person-coachman-power }
+    { nd-person-merchant }: { nd-person-merchant-power }
+    { nd-person-patron }: { nd-person-patron-power }
+    { nd-person-butcher }: { nd-person-butcher-power }
+nd-rule-new-period-c-persons = New Persons of period C
+nd-rule-new-period-c-persons-text =
+    { nd-person-innkeeper }: { nd-person-innkeeper-power }
+    { nd-person-guard }: { nd-person-guard-power }
+    { nd-person-councillor }: { nd-person-councillor-power }
+    { nd-person-mistress }: { nd-person-mistress-power }
+    { nd-person-actress }: { nd-person-actress-power }
+    { nd-person-gravedigger }: { nd-person-gravedigger-power }

@@ -1,0 +1,67 @@
+"""Reading a description of a position: every key is known, every value has the right sort."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.kernel.errors import Invalid
+
+
+class Reader:
+    """A table of the description. Unknown keys are refused at once."""
+
+    def __init__(self, table: object, path: str, keys: tuple[str, ...]) -> None:
+        if not isinstance(table, Mapping):
+            raise Invalid("bad-position", {"key": path, "why": "not-a-table"})
+        for key in table:
+            if key not in keys:
+                raise Invalid("bad-position", {"key": f"{path}.{key}"[:80], "why": "unknown-key"})
+        self._table: Final[Mapping[str, object]] = table
+        self._path: Final = path
+
+    def _bad(self, key: str, why: str) -> Invalid:
+        return Invalid("bad-position", {"key": f"{self._path}.{key}", "why": why})
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        """A whole number in range."""
+        value = self._table.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self._bad(key, "not-a-number")
+        if not least <= value <= most:
+            raise self._bad(key, "out-of-range")
+        return value
+
+    def truth(self, key: str) -> bool:
+        """True or false."""
+        value = self._table.get(key, False)
+        if not isinstance(value, bool):
+            raise self._bad(key, "not-true-or-false")
+        return value
+
+    def word(self, key: str, default: str, known: tuple[str, ...]) -> str:
+        """One of the *known* words."""
+        value = self._table.get(key, default)
+        if not isinstance(value, str) or value not in known:
+            raise self._bad(key, str(value)[:40])
+        return value
+
+    def words(self, key: str, known: tuple[str, ...]) -> list[str]:
+        """A list of *known* words."""
+        value = self._table.get(key, [])
+        if not isinstance(value, list):
+            raise self._bad(key, "not-a-list")
+        for word in value:
+            if word not in known:
+                raise self._bad(key, str(word)[:40])
+        return value
+
+    def table(self, key: str, known: tuple[str, ...]) -> Mapping[str, object]:
+        """A table whose keys are *known* words."""
+        value = self._table.get(key, {})
+        if not isinstance(value, Mapping):
+            raise self._bad(key, "not-a-table")
+        for name in value:
+            if name not in known:
+                raise self._bad(key, str(name)[:40])
+        return value
