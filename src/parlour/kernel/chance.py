@@ -21,8 +21,9 @@ class Chance(Question[S]):
         """Every outcome with its weight."""
         raise RulesBug(f"{self} has no outcomes")
 
-    def options(self, state: S, seat: int) -> list[Action]:
-        return [outcome for outcome, _ in self.outcomes(state)]
+    def iterate(self, state: S, seat: int) -> Iterator[Action]:
+        for outcome, _ in self.outcomes(state):
+            yield outcome
 
 
 def dice(secret: str, ply: int) -> random.Random:

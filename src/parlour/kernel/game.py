@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
+from parlour.kernel.errors import Param
 from parlour.kernel.ruleset import Module, Option
 
 
@@ -40,6 +41,25 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Fact:
+    """One printed value with its provenance: sourced, derived, reconstructed, corrected or a convention."""
+
+    path: str
+    value: object
+    status: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The data set a game is played with."""
+
+    hash: str
+    entries: tuple[Fact, ...]
+    warnings: tuple[tuple[str, Mapping[str, Param]], ...]
+
+
+@dataclass(frozen=True)
 class ScoreLine:
     """One seat's row of the score sheet: named terms that add up to the total, then the tie-break."""
 
@@ -48,6 +68,23 @@ class ScoreLine:
     total: int
     tie_break: int
     rank: int
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Something to show: an id with its sort ("person", "card", ...), or a number with the sort "number"."""
+
+    sort: str
+    value: Param
+
+
+@dataclass(frozen=True)
+class Block:
+    """A titled table; title and columns are message ids, and every cell is a short list of things."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[tuple[Cell, ...], ...], ...]
 
 
 class View(abc.ABC):
@@ -86,6 +123,22 @@ class Game(abc.ABC):
         """What *seat* may know."""
 
     @abc.abstractmethod
+    def reveal(self, state: State) -> dict[str, object]:
+        """The whole position in words, nothing hidden, for analysts and scenarios."""
+
+    @abc.abstractmethod
+    def layout(self, view: View) -> tuple[Block, ...]:
+        """What a plain table shows of *view*, as titled blocks of ids and numbers."""
+
+    @abc.abstractmethod
+    def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
+        """A message id and parameters, so that any language can say what *action* does."""
+
+    @abc.abstractmethod
+    def topic(self, question: str) -> str:
+        """The rulebook section that governs a kind of question."""
+
+    @abc.abstractmethod
     def determinize(self, view: View, rng: random.Random) -> State:
         """A state that looks like *view* to its seat, with all it cannot know drawn anew."""
 
@@ -108,6 +161,10 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def scores(self, state: State) -> tuple[ScoreLine, ...]:
         """The score sheet, by seat."""
+
+    @abc.abstractmethod
+    def facts(self, corrections: Mapping[str, object]) -> Facts:
+        """Every fact in use once *corrections* are made; `Invalid` when they make no sense."""
 
     @abc.abstractmethod
     def data_hash(self, setup: Setup) -> str:

@@ -64,6 +64,7 @@ from parlour.games.notre_dame.content.records import (
     Reconstructed,
     Section,
 )
+from parlour.kernel.game import Fact, Facts
 
 __all__ = [
     "BACKS",
@@ -92,9 +93,9 @@ __all__ = [
     "Provenance",
     "Reconstructed",
     "Section",
+    "all_facts",
     "cathedral_value",
     "corrections_table",
-    "facts",
     "load_dataset",
     "parse_dataset",
     "period_rats",
@@ -292,52 +293,16 @@ def _facts_hash(persons: tuple[Person, ...], components: Components, board: Boar
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:HASH_DIGITS]
 
 
-def _entries(values: dict[str, object], provenance: tuple[Provenance, ...], paged: bool) -> list[object]:
-    entries: list[object] = []
-    for origin in provenance:
-        entry: dict[str, object] = {
-            "path": origin.path,
-            "value": values[origin.path],
-            "status": origin.status,
-            "source": origin.source,
-        }
-        if paged:
-            entry["page"] = origin.page
-        entries.append(entry)
-    return entries
-
-
-def facts(dataset: Dataset) -> dict[str, object]:
-    """Every component with its provenance, as plain values that JSON can hold."""
-    persons: list[object] = [
-        {
-            "id": person.id,
-            "back": person.back,
-            "set": person.set,
-            "rats": person.rats,
-            "status": person.status,
-            "source": person.source,
-            "section": person.section,
-        }
-        for person in dataset.persons
+def all_facts(dataset: Dataset) -> Facts:
+    """Every value in use with its provenance: rats by person, then components, then the board."""
+    entries = [
+        Fact(f"rats.{person.id}", person.rats, person.status, person.source) for person in dataset.persons
     ]
-    sections: list[object] = [
-        {"id": section.id, "page": section.page, "page_status": section.page_status}
-        for section in dataset.sections
-    ]
-    odd: list[object] = [
-        {"code": warning.code, "params": dict(warning.params)} for warning in warnings(dataset)
-    ]
-    return {
-        "hash": dataset.hash,
-        "persons": persons,
-        "components": _entries(_component_values(dataset.components), dataset.components.provenance, True),
-        "board": _entries(_board_values(dataset.board), dataset.board.provenance, False),
-        "sections": sections,
-        "corrections": corrections_table(dataset),
-        "reconstructed": [entry.path for entry in reconstructed_values(dataset)],
-        "warnings": odd,
-    }
+    values = {**_component_values(dataset.components), **_board_values(dataset.board)}
+    for origin in (*dataset.components.provenance, *dataset.board.provenance):
+        entries.append(Fact(origin.path, values[origin.path], origin.status, origin.source))
+    odd = tuple([(warning.code, dict(warning.params)) for warning in warnings(dataset)])
+    return Facts(dataset.hash, tuple(entries), odd)
 
 
 def reconstructed_values(dataset: Dataset) -> tuple[Reconstructed, ...]:

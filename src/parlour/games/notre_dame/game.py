@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from parlour.games.notre_dame.actions import VOCABULARY, Persons, Withdraw
-from parlour.games.notre_dame.dataset import load_dataset
+from parlour.games.notre_dame.dataset import all_facts, load_dataset
+from parlour.games.notre_dame.describe import describe
 from parlour.games.notre_dame.determinize import determinize
 from parlour.games.notre_dame.invariants import check_city
+from parlour.games.notre_dame.layout import TOPICS, layout
 from parlour.games.notre_dame.meta import META
 from parlour.games.notre_dame.persons import POWERS
 from parlour.games.notre_dame.position import build_position
@@ -19,11 +21,11 @@ from parlour.games.notre_dame.setup import new_city
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.state_codec import decode_city, encode_city
 from parlour.games.notre_dame.turn import STEPS
-from parlour.games.notre_dame.view import CityView, project
+from parlour.games.notre_dame.view import CityView, project, reveal
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.errors import Invalid, RulesBug
-from parlour.kernel.game import Game, ScoreLine, Setup, View
+from parlour.kernel.errors import Invalid, Param, RulesBug
+from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View
 from parlour.kernel.ruleset import compose, settle_options
 
 
@@ -44,6 +46,12 @@ def _city(state: State) -> City:
     if not isinstance(state, City):
         raise RulesBug("this is not a state of Notre Dame")
     return state
+
+
+def _view(view: View) -> CityView:
+    if not isinstance(view, CityView):
+        raise RulesBug("this is not a view of Notre Dame")
+    return view
 
 
 class NotreDame(Game):
@@ -72,10 +80,20 @@ class NotreDame(Game):
     def view(self, state: State, seat: int | None) -> CityView:
         return project(_city(state), seat)
 
+    def reveal(self, state: State) -> dict[str, object]:
+        return reveal(_city(state))
+
+    def layout(self, view: View) -> tuple[Block, ...]:
+        return layout(_view(view))
+
+    def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
+        return describe(action)
+
+    def topic(self, question: str) -> str:
+        return TOPICS[question]
+
     def determinize(self, view: View, rng: random.Random) -> City:
-        if not isinstance(view, CityView):
-            raise RulesBug("this is not a view of Notre Dame")
-        return determinize(view, rng)
+        return determinize(_view(view), rng)
 
     def encode(self, state: State) -> dict[str, object]:
         return encode_city(_city(state))
@@ -91,6 +109,9 @@ class NotreDame(Game):
 
     def scores(self, state: State) -> tuple[ScoreLine, ...]:
         return score_sheet(_city(state))
+
+    def facts(self, corrections: Mapping[str, object]) -> Facts:
+        return all_facts(load_dataset(corrections or None))
 
     def data_hash(self, setup: Setup) -> str:
         return load_dataset(setup.corrections or None).hash

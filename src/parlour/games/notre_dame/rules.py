@@ -67,13 +67,18 @@ class Rules:
         )
         steps = _adjacency(data, self.ring)
         self.roads: Final = steps
-        self.reach: Final = board.reach(steps)
+        self.reach: Final = _reach(steps)
         self.everyone: Final = (1 << seats) - 1
 
 
 @lru_cache(maxsize=256)
 def _adjacency(data: Dataset, ring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return board.adjacency(data.board, ring)
+
+
+@lru_cache(maxsize=256)
+def _reach(steps: tuple[tuple[int, ...], ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return board.reach(steps)
 
 
 def _colours(given: str, seats: int) -> tuple[int, ...]:

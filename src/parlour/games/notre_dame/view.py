@@ -230,3 +230,26 @@ def _plain(view: CityView) -> dict[str, object]:
         "passed-second": _cards(view.handed),
         "held-this-period": _cards_in(view.seen),
     }
+
+
+def reveal(city: City) -> dict[str, object]:
+    """The whole position in words: the spectator's view with everything hidden filled in."""
+    told = _plain(project(city, None))
+    told["seats"] = [
+        {
+            **_plain_row(_row(city, seat, seat, True), seat),
+            "hand": _cards(city.hand[seat]),
+            "choose-from": _cards(city.pool[seat]),
+            "passed-first": _cards(city.passed[seat]),
+            "passed-second": _cards(city.handed[seat]),
+            "pile": _cards(city.deck[seat]),
+        }
+        for seat in range(city.rules.seats)
+    ]
+    told["greys-in-order"] = [
+        {"persons": [PERSONS[card] for card in stratum.cards], "settled": stratum.fixed}
+        for stratum in city.grey.strata
+    ]
+    for own in ("viewer", "hand", "choose-from", "passed-first", "passed-second", "held-this-period"):
+        del told[own]
+    return told

@@ -15,9 +15,9 @@ from parlour.games.notre_dame.dataset import (
     DataError,
     Dataset,
     Person,
+    all_facts,
     cathedral_value,
     corrections_table,
-    facts,
     load_dataset,
     parse_dataset,
     period_rats,
@@ -440,27 +440,16 @@ def test_parse_takes_corrections() -> None:
 
 def test_facts_are_plain_and_complete() -> None:
     dataset = load_dataset({"rats": {"fool": 2}})
-    listing = facts(dataset)
-    assert json.loads(json.dumps(listing)) == listing
-    assert listing["hash"] == dataset.hash
-    assert listing["corrections"] == {"rats": {"fool": 2}}
-    assert listing["reconstructed"] == [entry.path for entry in reconstructed_values(dataset)]
-    persons = listing["persons"]
-    assert isinstance(persons, list)
-    assert [person["id"] for person in persons] == list(RATS)
-    assert persons[3]["status"] == "corrected"
-    components = listing["components"]
-    assert isinstance(components, list)
-    assert len(components) == 3 + 4 + 12 + 1 + 4
-    assert all(set(entry) == {"path", "value", "status", "source", "page"} for entry in components)
-    board = listing["board"]
-    assert isinstance(board, list)
-    assert [entry["path"] for entry in board] == [
-        "board.corners",
-        "board.cathedral_road",
-        "board.cathedral_side",
-        "board.shared",
-    ]
-    odd = listing["warnings"]
-    assert isinstance(odd, list)
-    assert len(odd) == 3
+    listing = all_facts(dataset)
+    assert listing.hash == dataset.hash
+    values = [fact.value for fact in listing.entries]
+    assert json.loads(json.dumps(values)) == values
+    paths = [fact.path for fact in listing.entries]
+    assert paths[: len(RATS)] == [f"rats.{person}" for person in RATS]
+    assert len(paths) == len(RATS) + 3 + 4 + 12 + 1 + 4 + 4
+    assert len(set(paths)) == len(paths)
+    by_path = {fact.path: fact for fact in listing.entries}
+    assert (by_path["rats.fool"].value, by_path["rats.fool"].status) == (2, "corrected")
+    reconstructed = [fact.path for fact in listing.entries if fact.status == "reconstructed"]
+    assert reconstructed == [entry.path for entry in reconstructed_values(dataset)]
+    assert [code for code, _ in listing.warnings] == ["rats-sum"] * 3

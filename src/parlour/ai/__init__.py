@@ -1,0 +1,1 @@
+"""Computer opponents. They see views, never a state."""

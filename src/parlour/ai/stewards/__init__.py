@@ -1,0 +1,1 @@
+"""`steward`: one heuristic player per game."""

@@ -1,0 +1,53 @@
+"""The steward of Notre Dame: looks to the end of its own turn, and values what it has by then."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar, Final
+
+from parlour.ai.bot import Bot
+from parlour.ai.stewards.notre_dame_draft import Drafter
+from parlour.ai.stewards.notre_dame_plan import Planner, is_plague_due, own_turn, plays_in
+from parlour.ai.stewards.notre_dame_value import Appraiser
+from parlour.ai.stewards.notre_dame_weights import WEIGHTS, Weights
+from parlour.games.notre_dame.actions import KEEP
+from parlour.games.notre_dame.cards import PlayCard
+from parlour.games.notre_dame.draft import ChooseCard
+from parlour.games.notre_dame.state import City
+from parlour.kernel.action import Action
+from parlour.kernel.errors import RulesBug
+from parlour.kernel.game import Game, View
+
+
+class NotreDameSteward(Bot):
+    """Plans for rats, cubes, gold and prestige."""
+
+    name: ClassVar[str] = "steward"
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights: Final = weights
+
+    def choose(self, game: Game, view: View, rng: random.Random) -> Action:
+        city = game.determinize(view, rng)
+        if view.seat is None or not isinstance(city, City) or not city.agenda:
+            raise RulesBug("there is nothing to choose")
+        return self.answer(city, view.seat)
+
+    def answer(self, city: City, seat: int) -> Action:
+        """The best answer of *seat* to the open question of a state that it may know."""
+        question = city.agenda[-1][0]
+        planner = Planner(self._appraiser(city, seat))
+        if isinstance(question, ChooseCard):
+            left = (seat + 1) % city.rules.seats
+            drafter = Drafter(planner, Planner(self._appraiser(city, left)), city)
+            if question.second:
+                planner.estimate_favours(city)
+                return KEEP[drafter.second(city.hand[seat], city.pool[seat], city.passed[seat])]
+            return KEEP[drafter.first(city.pool[seat])]
+        turn = own_turn(city, seat)
+        if plays_in(turn) > (1 if isinstance(question, PlayCard) else 0):
+            planner.estimate_favours(turn)
+        return planner.best(turn).action
+
+    def _appraiser(self, city: City, seat: int) -> Appraiser:
+        return Appraiser(city, seat, self.weights, is_plague_due(city, seat))

@@ -1,0 +1,92 @@
+"""What a position is worth to a seat: the prestige it can expect to end the game with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.ai.stewards.notre_dame_rats import WARDS, overruns, spreads_to_come
+from parlour.ai.stewards.notre_dame_traits import rates_of, traits
+from parlour.ai.stewards.notre_dame_weights import Weights, weights_for
+from parlour.games.notre_dame.actions import (
+    BANK,
+    CARRIAGE_HOUSE,
+    HOSPITAL,
+    INN,
+    PARK,
+    RESIDENCE,
+    SEMINARY,
+)
+from parlour.games.notre_dame.state import City
+
+VISITS: Final = 0.22
+"""Cubes that another seat brings to Notre Dame in a turn, on average."""
+TIE_BREAK: Final = 0.01
+_SPARED_LAST: Final = (BANK, SEMINARY, INN, CARRIAGE_HOUSE, RESIDENCE, HOSPITAL, PARK)
+"""From which of several equally full sectors a cube is given up first."""
+
+
+class Appraiser:
+    """Values the positions that one seat can reach within one turn; what they share is worked out once."""
+
+    def __init__(self, city: City, seat: int, weights: Weights, plague_is_due: bool) -> None:
+        rules = city.rules
+        self.seat: Final = seat
+        self.turns_left: Final = rules.turns - city.turn - 1
+        self.turns_to_scoring: Final = rules.turns_per_period - 1 - city.turn % rules.turns_per_period
+        self.plague_is_due: Final = plague_is_due
+        self.rats: Final = city.rats_on_display()
+        self.overruns: Final = overruns(spreads_to_come(city), rules.track)
+        persons: list[int] = []
+        for stratum in city.grey.strata:
+            persons += stratum.cards
+        self.rates: Final = rates_of(rules, persons)
+        self.weights: Final = weights_for(weights, self.turns_left)
+        # Seats that play after this one in the present turn still come to Notre Dame before the scoring.
+        self.rivals: Final = VISITS * (rules.seats - 1) * (self.turns_to_scoring + 0.3)
+
+    def worth(self, city: City) -> float:
+        """The value of *city*, where the seat has nothing left to decide in this turn."""
+        seat = self.seat
+        rules = city.rules
+        prestige = city.prestige[seat]
+        rat = city.rat[seat]
+        pieces = city.cubes[seat * 7 : seat * 7 + 7]
+        friend = city.confidant[seat]
+        if friend >= 0:
+            pieces[friend] += 1
+        if self.plague_is_due:
+            spread = 0 if (city.healed >> seat) & 1 else self.rats
+            rat += spread - pieces[HOSPITAL]
+            if rat > rules.track:
+                rat = rules.track
+                prestige -= min(prestige, rules.plague_loss)
+                self._lose_cube(city, pieces)
+            elif rat < 0:
+                rat = 0
+        share = 0.0
+        own = city.cathedral[seat]
+        if own > 0:
+            cubes = sum(city.cathedral) + self.rivals
+            share = own * rules.cathedral_value / cubes + pieces[PARK] // 2
+        if self.turns_left == 0:
+            return prestige + share + TIE_BREAK * (city.gold[seat] + city.supply[seat])
+        if self.turns_to_scoring == 0:
+            prestige_then = prestige + share
+            share = 0.0
+        else:
+            prestige_then = float(prestige)
+        ward = pieces[HOSPITAL]
+        strikes = self.overruns[ward if ward < WARDS else WARDS - 1][rat]
+        found = traits(city, seat, prestige, rat, pieces, strikes, share, self.rates)
+        total = prestige_then
+        for trait, weight in zip(found, self.weights, strict=True):
+            total += trait * weight
+        return total
+
+    def _lose_cube(self, city: City, pieces: list[int]) -> None:
+        fullest = max(pieces)
+        base = self.seat * 7
+        for sector in _SPARED_LAST:
+            if pieces[sector] == fullest and city.cubes[base + sector] > 0:
+                pieces[sector] -= 1
+                return

@@ -1,0 +1,64 @@
+"""Reading what the commands share: seats, modules, options, languages."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+
+from parlour.ai.registry import BOTS, find_bot
+from parlour.cli.home import corrections_for
+from parlour.i18n.texts import LANGUAGES
+from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Game, Setup
+
+YOU = "you"
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if given is not None:
+        if given not in LANGUAGES:
+            raise Invalid("unknown-language", {"language": given[:40], "known": ", ".join(LANGUAGES)})
+        return given
+    for variable in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        short = os.environ.get(variable, "")[:2]
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
+    """The comma-separated seats; *people* says whether a person may sit there."""
+    names = tuple(name.strip() for name in given.split(","))
+    for name in names:
+        if name != YOU and name not in BOTS:
+            known = (YOU, *BOTS) if people else BOTS
+            raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(known)})
+        if name == YOU and not people:
+            raise Invalid("needs-a-person", {"known": ", ".join(BOTS)})
+    return names
+
+
+def table_options(given: Sequence[str]) -> dict[str, str]:
+    """`k=v` pairs as a table."""
+    options: dict[str, str] = {}
+    for pair in given:
+        key, sign, value = pair.partition("=")
+        if not sign or not key:
+            raise Invalid("bad-option-form", {"option": pair[:40]})
+        options[key] = value
+    return options
+
+
+def make_setup(game: Game, seats: tuple[str, ...], modules: Sequence[str], options: Sequence[str]) -> Setup:
+    """The setup that the command line describes, with the corrections in force."""
+    for name in seats:
+        if name != YOU:
+            find_bot(name, game.meta.id)
+    return Setup(game.meta.id, seats, tuple(modules), table_options(options), corrections_for(game.meta.id))
+
+
+def secret_seed(given: str | None) -> str:
+    """The seed of the dice: as given, or one that nobody can guess."""
+    return given if given is not None else secrets.token_hex(16)

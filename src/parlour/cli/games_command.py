@@ -1,0 +1,71 @@
+"""`parlour games`: the catalogue."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import click
+
+from parlour.ai.registry import BOTS
+from parlour.cli.arguments import language
+from parlour.cli.home import corrections_for
+from parlour.cli.render import make_console
+from parlour.games import games as all_games
+from parlour.i18n.texts import Texts
+from parlour.kernel.game import Game, Setup
+
+
+def _plain(game: Game) -> dict[str, object]:
+    meta = game.meta
+    setup = Setup(meta.id, (), corrections=corrections_for(meta.id))
+    return {
+        "id": meta.id,
+        "rules": meta.rules_version,
+        "data": game.data_hash(setup),
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "seats": [meta.min_seats, meta.max_seats],
+        "modules": [
+            {"id": module.id, "requires": list(module.requires), "excludes": list(module.excludes)}
+            for module in meta.modules
+        ],
+        "options": [
+            {"id": option.id, "default": option.default, "choices": list(option.choices)}
+            for option in meta.options
+        ],
+        "bots": list(BOTS),
+    }
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def games(as_json: bool) -> None:
+    """List the games, their modules and options."""
+    if as_json:
+        click.echo(json.dumps([_plain(game) for game in all_games()], indent=2))
+        return
+    texts = Texts(language(None))
+    console = make_console()
+    for game in all_games():
+        meta = game.meta
+        prefix = texts.prefix(meta.id)
+        console.print(f"{texts.text(f'{prefix}-name')} ({meta.id})", style="bold", markup=False)
+        for line in _lines(game, prefix, texts):
+            console.print("  " + line, markup=False)
+
+
+def _lines(game: Game, prefix: str, texts: Texts) -> Iterator[str]:
+    meta = game.meta
+    yield texts.text(f"{prefix}-about")
+    yield f"{meta.designer}, {meta.publisher}"
+    yield texts.text("ui-seats-range", least=meta.min_seats, most=meta.max_seats)
+    for module in meta.modules:
+        key = f"{prefix}-module-{module.id}"
+        yield f"--module {module.id}: {texts.text(key)}. {texts.text(f'{key}-about')}"
+    for option in meta.options:
+        key = f"{prefix}-option-{option.id}"
+        yield f"--option {option.id}={option.default}: {texts.text(key)}. {texts.text(f'{key}-about')}"
+        for choice in option.choices:
+            yield f"    {choice}: {texts.text(f'{key}-{choice}')}"
+    yield texts.text("ui-bots", names=", ".join(BOTS))

@@ -1,0 +1,231 @@
+"""The terminal table: it shows the position, asks, and explains the rules. Nothing typed is lost."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from parlour.ai.bot import Bot
+from parlour.cli.home import read_text, unfinished_game, write_text
+from parlour.cli.render import Renderer
+from parlour.kernel.action import Action
+from parlour.kernel.engine import legal
+from parlour.kernel.errors import Illegal, Invalid, ParlourError
+from parlour.kernel.log import load
+from parlour.sim.session import Session
+
+MOST_LISTED = 60
+"""Longer lists are cut; the rest is answered in words."""
+MOST_REASONS = 15
+
+
+FindBots = Callable[[tuple[str, ...]], Mapping[int, Bot]]
+"""Which bots sit at a table whose seats have these names."""
+
+
+class LeaveTable(Exception):
+    """The person wants to leave, or the input has ended."""
+
+
+class TerminalTable:
+    """One screen, one or more people, any number of bots."""
+
+    def __init__(self, session: Session, renderer: Renderer, find_bots: FindBots) -> None:
+        self.session = session
+        self.draw = renderer
+        self.texts = renderer.texts
+        self.find_bots = find_bots
+        self.told = 0
+        self.last_person: int | None = None
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.draw.say("ui-welcome", game=self.texts.text(self._name()))
+        self.draw.say("ui-help")
+        try:
+            while not self.session.is_over():
+                seat = self.session.person_to_move()
+                if seat is None:
+                    self.session.step()
+                else:
+                    self._turn(seat)
+        except LeaveTable:
+            self._leave()
+            return
+        self._tell_news(self.last_person)
+        self._show(self.last_person)
+        self.draw.score_sheet(self.session.game.scores(self.session.state))
+
+    def _name(self) -> str:
+        return self.texts.game_key(self.session.game.meta.id, "name")
+
+    def _people(self) -> list[int]:
+        return [seat for seat in range(len(self.session.setup.seats)) if seat not in self.session.bots]
+
+    def _read(self, prompt: str) -> str:
+        self.draw.console.print(prompt, end="", markup=False)
+        self.draw.console.file.flush()
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self.draw.console.print(line.rstrip("\n"), markup=False)
+        if not line:
+            self.draw.say("error-end-of-input")
+            raise LeaveTable
+        return line.strip()
+
+    def _turn(self, seat: int) -> None:
+        if len(self._people()) > 1 and seat != self.last_person:
+            self._curtain(seat)
+        self.last_person = seat
+        self._tell_news(seat)
+        self._show(seat)
+        while not self._ask(seat):
+            pass
+
+    def _curtain(self, seat: int) -> None:
+        """Several people share the screen: hide one hand before the next is shown."""
+        self.draw.console.clear()
+        self._read(self.texts.text("ui-curtain", name=self.draw.seats[seat]) + " ")
+
+    def _tell_news(self, viewer: int | None) -> None:
+        for _, _, event in self.session.history[self.told :]:
+            self.draw.line("· " + self.texts.event(event.project(viewer), self.draw.seats, viewer), "cyan")
+        self.told = len(self.session.history)
+
+    def _show(self, seat: int | None) -> None:
+        game = self.session.game
+        for block in game.layout(game.view(self.session.state, seat)):
+            self.draw.block(block)
+
+    def _ask(self, seat: int) -> bool:
+        """Put the question once; True when it was answered."""
+        offer = legal(self.session.state, seat)
+        listed = list(itertools.islice(offer, MOST_LISTED + 1))
+        more = len(listed) > MOST_LISTED
+        listed = listed[:MOST_LISTED]
+        self.draw.line(f"{self.draw.seats[seat]}: {self.texts.question(offer.kind)}", "bold")
+        self.draw.choices(self.session.game, listed)
+        if more:
+            self.draw.say("ui-more-choices", example=listed[-1].text)
+        while True:
+            said = self._read(self.texts.text("ui-choose", count=len(listed)) + " ")
+            try:
+                done = self._obey(seat, said, listed)
+            except Illegal as refused:
+                self.draw.line(self.texts.refusal(refused.refusal, self.draw.seats), "red")
+                self._cite(refused.refusal.rule)
+            except ParlourError as error:
+                self.draw.line(self.texts.error(error), "red")
+            else:
+                if done is not None:
+                    return done
+
+    def _cite(self, rule: str) -> None:
+        self.draw.line("  " + self.texts.rule_title(rule), "dim")
+
+    def _obey(self, seat: int, said: str, listed: list[Action]) -> bool | None:
+        """Carry out a line: True when answered, False to ask anew, None to read on."""
+        word, _, rest = said.partition(" ")
+        rest = rest.strip()
+        if said.isascii() and said.isdigit():
+            number = int(said) if len(said) < 6 else 0
+            if not 1 <= number <= len(listed):
+                raise Invalid("no-such-choice", {"number": said[:12], "most": len(listed)})
+            self.session.submit(seat, listed[number - 1])
+            return True
+        if word == "?":
+            self._explain(seat, rest)
+            return None
+        if word == "help":
+            self.draw.say("ui-help")
+            return None
+        if word == "why":
+            self._why(seat, rest, listed)
+            return None
+        if word == "log":
+            self._log()
+            return None
+        if word == "undo":
+            self.session.undo(seat)
+            self.told = len(self.session.history)
+            self.draw.say("ui-undone")
+            return True
+        if word == "save":
+            self._save(rest)
+            return None
+        if word == "load":
+            self._load(rest)
+            return True
+        if word in ("quit", "exit"):
+            raise LeaveTable
+        if not said:
+            raise Invalid("unreadable-choice", {"most": len(listed)})
+        self.session.submit(seat, self.session.game.parse(said))
+        return True
+
+    def _explain(self, seat: int, topic: str) -> None:
+        """`?` tells the rule behind the question; `? word` tells about a card, a person or a section."""
+        if topic:
+            self.draw.line(self.texts.explain(self.session.game.meta.id, topic))
+            return
+        rule = self.session.game.topic(legal(self.session.state, seat).kind)
+        self.draw.line(self.texts.rule_title(rule), "bold")
+        self.draw.line(self.texts.rule_text(rule))
+        self.draw.say("ui-explain-more")
+
+    def _why(self, seat: int, words: str, listed: list[Action]) -> None:
+        """`why words` tells why something is not offered; alone, it goes through what is close at hand."""
+        game = self.session.game
+        offer = legal(self.session.state, seat)
+        if words:
+            refusal = offer.why(game.parse(words))
+            if refusal is None:
+                self.draw.say("ui-why-legal")
+                return
+            self.draw.line(self.texts.refusal(refusal, self.draw.seats))
+            self._cite(refusal.rule)
+            return
+        verbs = {action.text.split()[0] for action in listed}
+        told: set[str] = set()
+        for action in game.vocabulary():
+            if len(told) == MOST_REASONS:
+                break
+            refusal = offer.why(action) if action.text.split()[0] in verbs else None
+            if refusal is not None:
+                reason = self.texts.refusal(refusal, self.draw.seats)
+                if reason not in told:
+                    told.add(reason)
+                    self.draw.line(f"{self.texts.action(game.describe(action))}: {reason}")
+        self.draw.say("ui-why-usage")
+
+    def _log(self) -> None:
+        viewer = self.last_person
+        ply_told = -1
+        for ply, _, event in self.session.history:
+            mark = f"{ply:>4} " if ply != ply_told else "     "
+            ply_told = ply
+            self.draw.line(mark + self.texts.event(event.project(viewer), self.draw.seats, viewer))
+
+    def _save(self, name: str) -> None:
+        path = Path(name) if name else unfinished_game()
+        write_text(path, self.session.log.dump())
+        self.draw.say("ui-saved", file=str(path))
+
+    def _load(self, name: str) -> None:
+        path = Path(name) if name else unfinished_game()
+        log = load(read_text(path))
+        if log.setup.game != self.session.game.meta.id:
+            raise Invalid("other-game", {"game": log.setup.game[:40]})
+        bots = self.find_bots(log.setup.seats)
+        self.session = Session.resume(self.session.game, log, bots, self.session.secret)
+        self.draw.seats = self.texts.seat_names(log.setup.seats)
+        self.told = len(self.session.history)
+        self.last_person = None
+        self.draw.say("ui-loaded", file=str(path))
+
+    def _leave(self) -> None:
+        path = unfinished_game()
+        write_text(path, self.session.log.dump())
+        self.draw.say("ui-left", file=str(path))

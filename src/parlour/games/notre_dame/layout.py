@@ -1,0 +1,195 @@
+"""What a plain table shows of a view, as blocks of ids and numbers that any language can draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.notre_dame.actions import CARD_WORDS, MARKET_WORDS, PERSONS
+from parlour.games.notre_dame.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.view import CityView, SeatView
+from parlour.kernel.game import Block, Cell
+
+TOPICS: Final = {
+    "keep-card": "phase-2",
+    "play-card": "phase-3",
+    "move-cube": "empty-supply",
+    "make-donation": "notre-dame",
+    "send-confidant": "confidant",
+    "choose-bonus": "inn",
+    "move-carriage": "carriage-house",
+    "bribe-person": "phase-4",
+    "bribe-again": "new-period-c-persons",
+    "play-third-card": "new-period-a-persons",
+    "move-pieces": "brown-persons",
+    "move-one-piece": "brown-persons",
+    "move-everything": "new-period-c-persons",
+    "found-sector": "period-a-persons",
+    "found-sectors": "new-period-b-persons",
+    "work-sector": "new-period-a-persons",
+    "withdraw-cubes": "new-period-b-persons",
+    "cash-bills": "new-period-b-persons",
+    "give-gold": "new-period-b-persons",
+    "remove-cube": "plague",
+    "chance": "setup",
+}
+"""The rulebook section behind each kind of question."""
+
+_STILL_TO_COME: Final = (
+    (0, ("LayBills", "PrepareGreys", "ShortlistGreys", "ChooseFirst", "BeginTurn")),
+    (1, ("RevealPersons",)),
+    (2, ("DealAll", "DealCards", "Draft", "ChooseCard")),
+    (3, ("PlayRound", "BribeRound")),
+    (4, ("Plague",)),
+    (5, ("EndTurn",)),
+)
+"""While one of these records is on the agenda, the phase with its number is not over."""
+
+Row = tuple[tuple[Cell, ...], ...]
+
+
+def phase_of(view: CityView) -> int:
+    """The phase of the turn, 1 to 5; 0 while setting up and after the end."""
+    pending = {type(item).__name__ for item, _ in view.agenda}
+    for phase, names in _STILL_TO_COME:
+        if pending.intersection(names):
+            return phase
+    return 0
+
+
+def _number(value: int) -> tuple[Cell, ...]:
+    return (Cell("number", value),)
+
+
+def _one(sort: str, value: str) -> tuple[Cell, ...]:
+    return (Cell(sort, value),)
+
+
+def _cards(cards: tuple[int, ...]) -> tuple[Cell, ...]:
+    return tuple([Cell("card", CARD_WORDS[card]) for card in cards])
+
+
+def _bills(row: SeatView) -> tuple[Cell, ...]:
+    return tuple(
+        [
+            Cell("bill", f"{COLOURS[colour]}-{BILLS[kind]}")
+            for colour in range(5)
+            for kind in range(4)
+            if (row.collected[colour] >> kind) & 1
+        ]
+    )
+
+
+def layout(view: CityView) -> tuple[Block, ...]:
+    """The blocks, from the turn at the top to the own cards at the bottom."""
+    blocks = [_turn(view)]
+    if view.display:
+        blocks.append(_persons(view))
+    blocks += [_players(view), _sectors(view), _markets(view)]
+    if view.seat is not None and (view.hand or view.pool or view.passed):
+        blocks.append(_own_cards(view))
+    return tuple(blocks)
+
+
+def _turn(view: CityView) -> Block:
+    rules = view.rules
+    cubes = sum([row.cathedral for row in view.rows])
+    share = rules.cathedral_value // cubes if cubes else rules.cathedral_value
+    turn = min(view.turn, rules.turns - 1)
+    row: Row = (
+        _one("period", "abc"[turn // rules.turns_per_period]),
+        _number(turn + 1),
+        _one("phase", str(phase_of(view))),
+        (Cell("seat", view.first),),
+        _number(view.rats),
+        _number(cubes),
+        _number(share),
+        _number(view.treasury),
+    )
+    columns = ("period", "turn", "phase", "first", "rats", "cathedral-cubes", "cathedral-share", "treasury")
+    return Block("nd-block-turn", tuple([f"nd-column-{column}" for column in columns]), (row,))
+
+
+def _persons(view: CityView) -> Block:
+    rows: list[Row] = [
+        (
+            _one("person", PERSONS[person]),
+            _number(view.rules.rats[person]),
+            _one("data-status", view.rules.data.persons[person].status),
+            _one("power", PERSONS[person]),
+        )
+        for person in view.display
+    ]
+    columns = ("person", "rats", "rats-status", "power")
+    return Block("nd-block-persons", tuple([f"nd-column-{column}" for column in columns]), tuple(rows))
+
+
+def _players(view: CityView) -> Block:
+    rows: list[Row] = []
+    for seat, row in enumerate(view.rows):
+        rows.append(
+            (
+                (Cell("seat", seat),),
+                _one("colour", COLOURS[row.colour]),
+                (Cell("hidden", ""),) if row.prestige is None else _number(row.prestige),
+                _number(row.gold),
+                _number(row.supply),
+                _number(row.general),
+                _number(row.rat),
+                _forecast(row, view),
+                _number(row.cathedral),
+                _one("market", MARKET_WORDS[row.carriage]),
+                _bills(row),
+                _cards(row.shown),
+            )
+        )
+    columns = (
+        "seat", "colour", "prestige", "gold", "supply", "general", "rat", "forecast", "cathedral", "carriage",
+        "bills", "played",
+    )  # fmt: skip
+    return Block("nd-block-players", tuple([f"nd-column-{column}" for column in columns]), tuple(rows))
+
+
+def _forecast(row: SeatView, view: CityView) -> tuple[Cell, ...]:
+    """Where the plague will leave the rat as things stand; past the end it strikes."""
+    if not view.display:
+        return ()
+    if row.rat_forecast > view.rules.track:
+        return (Cell("number", view.rules.track), Cell("plague", "strikes"))
+    return _number(max(row.rat_forecast, 0))
+
+
+def _sectors(view: CityView) -> Block:
+    rows: list[Row] = []
+    for sector, name in enumerate(SECTORS):
+        cells: list[tuple[Cell, ...]] = [_one("sector", name)]
+        for row in view.rows:
+            cell = _number(row.cubes[sector])
+            if row.confidant == sector:
+                cell = (*cell, Cell("confidant", "here"))
+            cells.append(cell)
+        rows.append(tuple(cells))
+    columns = ("nd-column-sector", *[f"nd-colour-{COLOURS[row.colour]}" for row in view.rows])
+    return Block("nd-block-sectors", columns, tuple(rows))
+
+
+def _markets(view: CityView) -> Block:
+    rows: list[Row] = []
+    for colour in view.rules.ring:
+        cells: list[tuple[Cell, ...]] = [_one("colour", COLOURS[colour])]
+        for corner in range(5):
+            market = colour * 5 + corner
+            bill = view.bills[market]
+            here: list[Cell] = []
+            if bill >= 0:
+                here.append(Cell("bill-kind", BILLS[bill & 3]))
+            here += [Cell("carriage", COLOURS[row.colour]) for row in view.rows if row.carriage == market]
+            cells.append(tuple(here))
+        rows.append(tuple(cells))
+    columns = ("nd-column-borough", *[f"nd-corner-{corner}" for corner in ("centre", "a", "b", "c", "d")])
+    return Block("nd-block-markets", columns, tuple(rows))
+
+
+def _own_cards(view: CityView) -> Block:
+    row: Row = (_cards(view.hand), _cards(view.pool), _cards(view.passed), _cards(view.handed))
+    columns = ("hand", "choose-from", "passed-first", "passed-second")
+    return Block("nd-block-cards", tuple([f"nd-column-{column}" for column in columns]), (row,))

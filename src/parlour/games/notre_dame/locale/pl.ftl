@@ -1,0 +1,912 @@
+### Notre Dame po polsku. Pionek to kostka albo powiernik.
+
+nd-name = Notre Dame
+nd-about =
+    Gra Stefana Felda dla dwóch do pięciu głów paryskich rodów. Przez trzy okresy po trzy tury powiększasz wpływy
+    w swojej dzielnicy, przekupujesz postacie i trzymasz zarazę na dystans. O zwycięstwie decyduje największy prestiż.
+
+## Elementy
+
+nd-colour-red = czerwony
+    .f = czerwona
+    .n = czerwone
+nd-colour-violet = fioletowy
+    .f = fioletowa
+    .n = fioletowe
+nd-colour-blue = niebieski
+    .f = niebieska
+    .n = niebieskie
+nd-colour-green = zielony
+    .f = zielona
+    .n = zielone
+nd-colour-yellow = żółty
+    .f = żółta
+    .n = żółte
+
+nd-period-a = A
+nd-period-b = B
+nd-period-c = C
+
+nd-sector-seminary = Seminarium
+    .obj = seminarium
+    .at = w seminarium
+    .to = do seminarium
+    .from = z seminarium
+nd-sector-bank = Bank
+    .obj = bank
+    .at = w banku
+    .to = do banku
+    .from = z banku
+nd-sector-residence = Rezydencja
+    .obj = rezydencję
+    .at = w rezydencji
+    .to = do rezydencji
+    .from = z rezydencji
+nd-sector-carriage-house = Powozownia
+    .obj = powozownię
+    .at = w powozowni
+    .to = do powozowni
+    .from = z powozowni
+nd-sector-inn = Gospoda
+    .obj = gospodę
+    .at = w gospodzie
+    .to = do gospody
+    .from = z gospody
+nd-sector-park = Park
+    .obj = park
+    .at = w parku
+    .to = do parku
+    .from = z parku
+nd-sector-hospital = Szpital
+    .obj = szpital
+    .at = w szpitalu
+    .to = do szpitala
+    .from = ze szpitala
+nd-place-notre-dame = Notre-Dame
+    .obj = Notre-Dame
+    .at = w Notre-Dame
+    .to = do Notre-Dame
+    .from = z Notre-Dame
+
+nd-kind-seminary = Seminarium
+nd-kind-bank = Bank
+nd-kind-residence = Rezydencja
+nd-kind-carriage-house = Powozownia
+nd-kind-inn = Gospoda
+nd-kind-park = Park
+nd-kind-hospital = Szpital
+nd-kind-notre-dame = Notre-Dame
+nd-kind-confidant = Powiernik
+nd-card =
+    { $kind } ({ $kind-id ->
+        [seminary] { $colour-n }
+        [residence] { $colour-f }
+        [carriage-house] { $colour-f }
+        [inn] { $colour-f }
+        [notre-dame] { $colour-f }
+       *[other] { $colour }
+    })
+
+nd-card-seminary-about = Postaw kostkę w swoim seminarium, a potem weź z zasobów ogólnych tyle kostek, ile stoi w nim pionków.
+nd-card-bank-about = Postaw kostkę w swoim banku, a potem weź tyle monet, ile stoi w nim pionków.
+nd-card-residence-about = Postaw kostkę w swojej rezydencji, a potem zdobądź tyle punktów prestiżu, ile stoi w niej pionków.
+nd-card-carriage-house-about =
+    Postaw kostkę w swojej powozowni, a potem przejedź powozem najwyżej tyle rynków, ile stoi w niej pionków. Możesz
+    wziąć weksel z rynku, na którym powóz się zatrzyma.
+nd-card-inn-about =
+    Postaw kostkę w swojej gospodzie, a potem wybierz premię: 1 kostkę, 1 monetę albo szczura o jedno pole wstecz. Od
+    trzeciego pionka wybierasz dwa razy.
+nd-card-park-about =
+    Postaw kostkę w swoim parku i cofnij szczura o jedno pole. Odtąd każda para pionków w parku dodaje 1 punkt do każdej
+    twojej zdobyczy prestiżu.
+nd-card-hospital-about =
+    Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole. W fazie 5 każdy pionek w szpitalu odpędza jednego
+    szczura.
+nd-card-notre-dame-about =
+    Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety za 1, 3 lub 6 punktów prestiżu. Na koniec okresu kostki
+    w katedrze punktują jeszcze raz.
+nd-card-confidant-about = Wyślij powiernika do innego ze swoich siedmiu sektorów i wykonaj akcję tego miejsca. Nie stawiasz kostki.
+
+nd-corner-centre = rynek środkowy
+nd-corner-a = rynek A
+nd-corner-b = rynek B
+nd-corner-c = rynek C
+nd-corner-d = rynek D
+nd-market = dzielnica { $colour-f }, { $corner }
+
+nd-bill-gold = 1 pkt prestiżu + 1 moneta
+nd-bill-cube = 2 pkt prestiżu + 1 kostka
+nd-bill-rat = 3 pkt prestiżu + szczur o 1 wstecz
+nd-bill-prestige = 4 pkt prestiżu
+
+nd-amount-cubes =
+    { $amount ->
+        [one] { $amount } kostkę
+        [few] { $amount } kostki
+        [many] { $amount } kostek
+       *[other] { $amount } kostki
+    }
+nd-amount-gold =
+    { $amount ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+nd-amount-prestige =
+    { $amount ->
+        [one] { $amount } punkt prestiżu
+        [few] { $amount } punkty prestiżu
+        [many] { $amount } punktów prestiżu
+       *[other] { $amount } punktu prestiżu
+    }
+
+nd-score-prestige = Punkty prestiżu
+
+## Postacie
+
+nd-person-barmaid = Szynkarka
+    .obj = szynkarkę
+nd-person-barmaid-power = Zdobywasz 3 punkty prestiżu oraz do wyboru: 1 monetę, 1 kostkę albo szczura o jedno pole wstecz.
+nd-person-minstrel = Minstrel
+    .obj = minstrela
+nd-person-minstrel-power =
+    Przenieś od jednego do trzech pionków, kostek lub powiernika, z jednego swojego sektora do jednego innego. Żadna akcja
+    nie następuje.
+nd-person-moneylender = Lichwiarz
+    .obj = lichwiarza
+nd-person-moneylender-power = Dostajesz 2 monety i 1 punkt prestiżu.
+nd-person-fool = Błazen
+    .obj = błazna
+nd-person-fool-power = Przenieś jedną kostkę albo powiernika do innego swojego sektora i wykonaj akcję tego miejsca.
+nd-person-monk = Mnich
+    .obj = mnicha
+nd-person-monk-power = Dostajesz 2 kostki i 1 punkt prestiżu.
+nd-person-doctor = Medyk
+    .obj = medyka
+nd-person-doctor-power =
+    Tylko dla ciebie zaraza w tej turze liczy się jako 0. Twój szpital działa nadal, więc może cofnąć twojego szczura.
+nd-person-soldier = Żołnierz
+    .obj = żołnierza
+nd-person-soldier-power =
+    Zdobywasz 1 punkt prestiżu za każdy swój pionek na planszy, także za kostki w Notre-Dame.
+nd-person-night-watchman = Stróż nocny
+    .obj = stróża nocnego
+nd-person-night-watchman-power = Zdobywasz 1 punkt prestiżu za każdy ze swoich siedmiu sektorów, w którym nie ma pionka.
+nd-person-bishop = Biskup
+    .obj = biskupa
+nd-person-bishop-power =
+    Postaw kostkę z zasobów ogólnych w jednym ze swoich pustych sektorów i wykonaj akcję tego miejsca.
+nd-person-administrator = Zarządca
+    .obj = zarządcę
+nd-person-administrator-power = Zdobywasz tyle punktów prestiżu, ile już masz.
+nd-person-nurse = Pielęgniarka
+    .obj = pielęgniarkę
+nd-person-nurse-power = Postaw kostkę z zasobów ogólnych w swoim szpitalu i cofnij szczura o jedno pole.
+nd-person-scholar = Uczony
+    .obj = uczonego
+nd-person-scholar-power =
+    Wykonaj także akcję swojej trzeciej karty. Gdy uczony jest wyłożony, trzecie karty leżą zakryte aż do końca fazy 4.
+nd-person-priest = Ksiądz
+    .obj = księdza
+nd-person-priest-power = Postaw kostkę z zasobów ogólnych w Notre-Dame. Nie ma przy tym ofiary ani innego efektu.
+nd-person-procurator = Prokurator
+    .obj = prokuratora
+nd-person-procurator-power =
+    Wykonaj akcję jednego ze swoich sektorów z jego obecną siłą, bez stawiania pionka. Nasza interpretacja: musi w nim stać
+    co najmniej jeden pionek.
+nd-person-bell-ringer = Dzwonnik
+    .obj = dzwonnika
+nd-person-bell-ringer-power =
+    Zdobywasz 3 punkty prestiżu za każdą swoją kostkę w Notre-Dame. Można się umówić, że liczą się kostki wszystkich.
+nd-person-guild-master = Mistrz cechu
+    .obj = mistrza cechu
+nd-person-guild-master-power = Zdobywasz 2 punkty prestiżu za każdy swój sektor z co najmniej dwoma pionkami.
+nd-person-beggar-king = Król żebraków
+    .obj = króla żebraków
+nd-person-beggar-king-power = Zdobywasz 1 punkt prestiżu za każde pole toru zarazy, aż do 9, które jest jeszcze przed twoim szczurem.
+nd-person-lawyer = Adwokat
+    .obj = adwokata
+nd-person-lawyer-power = Zdobywasz 3 punkty prestiżu za każde dwa weksle, które posiadasz.
+nd-person-spy = Szpieg
+    .obj = szpiega
+nd-person-spy-power = Obejrzyj po kolei wszystkie szare postacie, które są jeszcze w stosie, i zdobądź 2 punkty prestiżu.
+nd-person-gypsies = Cyganie
+    .obj = Cyganów
+nd-person-gypsies-power =
+    Zwróć do zasobów ogólnych dowolnie wiele swoich kostek ze swoich sektorów i z Notre-Dame, za 2 punkty prestiżu każda.
+    Powiernik zostaje.
+nd-person-coachman = Woźnica
+    .obj = woźnicę
+nd-person-coachman-power = Wybierz jeden rodzaj weksla: każdy twój weksel tego rodzaju daje swoją premię jeszcze raz.
+nd-person-merchant = Kupiec
+    .obj = kupca
+nd-person-merchant-power =
+    Dostajesz 1 monetę za każdy rynek swojej dzielnicy, na którym nie ma weksla. Nasza interpretacja: liczą się tylko cztery
+    rynki narożne.
+nd-person-patron = Mecenas
+    .obj = mecenasa
+nd-person-patron-power = Zwróć dowolnie wiele monet; każda cofa twojego szczura o jedno pole, ale nie poniżej 0.
+nd-person-butcher = Rzeźnik
+    .obj = rzeźnika
+nd-person-butcher-power =
+    Postaw po jednej kostce z zasobów ogólnych w każdym swoim pustym sektorze, bez wykonywania akcji. Jeśli kostek jest za
+    mało, wybierasz sektory.
+nd-person-lady-in-waiting = Dama dworu
+    .obj = damę dworu
+nd-person-lady-in-waiting-power = Zdobywasz 1 punkt prestiżu za każdy pionek w swoim najpełniejszym sektorze.
+nd-person-mayor = Burmistrz
+    .obj = burmistrza
+nd-person-mayor-power = Zdobywasz 3 punkty prestiżu za każdy swój sektor z co najmniej trzema pionkami.
+nd-person-carpenter = Cieśla
+    .obj = cieślę
+nd-person-carpenter-power = Zdobywasz 1 punkt prestiżu za każdy swój sektor z co najmniej jednym pionkiem.
+nd-person-innkeeper = Karczmarz
+    .obj = karczmarza
+nd-person-innkeeper-power = Zdobywasz 2 punkty prestiżu za każdy pionek w swojej gospodzie.
+nd-person-guard = Strażnik
+    .obj = strażnika
+nd-person-guard-power = Zdobywasz 3 punkty prestiżu za każde dwie swoje kostki w zasobach ogólnych.
+nd-person-councillor = Rajca
+    .obj = rajcę
+nd-person-councillor-power =
+    Możesz przekupić jeszcze najwyżej dwa razy, po 1 monecie: dwie postacie albo dwa razy tę samą. Rajcy nie można przekupić
+    ponownie.
+nd-person-mistress = Kochanka
+    .obj = kochankę
+nd-person-mistress-power =
+    Postaw kostkę z zasobów ogólnych w sektorze swojego powiernika i wykonaj akcję tego miejsca. Dopóki powiernika nie ma na
+    planszy, nic się nie dzieje.
+nd-person-actress = Aktorka
+    .obj = aktorkę
+nd-person-actress-power =
+    Przenieś wszystkie pionki z jednego swojego sektora do innego i wykonaj akcję tego drugiego.
+nd-person-gravedigger = Grabarz
+    .obj = grabarza
+nd-person-gravedigger-power = Zdobywasz tyle punktów prestiżu, ile szczurów jest na trzech postaciach tej tury.
+
+## Skąd pochodzi zdobycz
+
+nd-source-seminary = seminarium
+nd-source-bank = bank
+nd-source-residence = rezydencja
+nd-source-inn = gospoda
+nd-source-park = park
+nd-source-hospital = szpital
+nd-source-notre-dame = ofiara dla Notre-Dame
+nd-source-notre-dame-scoring = punktacja Notre-Dame
+nd-source-bill-gold = weksel
+nd-source-bill-cube = weksel
+nd-source-bill-rat = weksel
+nd-source-bill-prestige = weksel
+nd-source-plague = zaraza
+nd-source-barmaid = szynkarka
+nd-source-minstrel = minstrel
+nd-source-moneylender = lichwiarz
+nd-source-fool = błazen
+nd-source-monk = mnich
+nd-source-soldier = żołnierz
+nd-source-night-watchman = stróż nocny
+nd-source-bishop = biskup
+nd-source-administrator = zarządca
+nd-source-nurse = pielęgniarka
+nd-source-scholar = uczony
+nd-source-priest = ksiądz
+nd-source-procurator = prokurator
+nd-source-bell-ringer = dzwonnik
+nd-source-guild-master = mistrz cechu
+nd-source-beggar-king = król żebraków
+nd-source-lawyer = adwokat
+nd-source-spy = szpieg
+nd-source-gypsies = Cyganie
+nd-source-coachman = woźnica
+nd-source-merchant = kupiec
+nd-source-patron = mecenas
+nd-source-butcher = rzeźnik
+nd-source-lady-in-waiting = dama dworu
+nd-source-mayor = burmistrz
+nd-source-carpenter = cieśla
+nd-source-innkeeper = karczmarz
+nd-source-guard = strażnik
+nd-source-councillor = rajca
+nd-source-mistress = kochanka
+nd-source-actress = aktorka
+nd-source-gravedigger = grabarz
+
+## Fazy
+
+nd-phase-1 = Postacie
+nd-phase-1-about = Odkrywane są dwie brązowe postacie i jedna szara.
+nd-phase-2 = Wybór kart
+nd-phase-2-about = Dobierz trzy karty, jedną zatrzymaj, dwie przekaż; z dwóch otrzymanych jedną zatrzymaj, drugą przekaż.
+nd-phase-3 = Zagrywanie kart
+nd-phase-3-about = Każdy zagrywa dwie z trzech kart, po jednej naraz.
+nd-phase-4 = Przekupstwo
+nd-phase-4-about = Każdy może przekupić jedną postać za 1 monetę.
+nd-phase-5 = Zaraza
+nd-phase-5-about = Każdy szczur rusza się o liczbę wyłożonych szczurów, pomniejszoną o własny szpital.
+
+## Moduły i opcje
+
+nd-module-base = Gra podstawowa
+nd-module-base-about = Gra z piętnastoma postaciami: sześcioma brązowymi i dziewięcioma szarymi.
+nd-module-new-persons = Nowe postacie
+nd-module-new-persons-about = Osiemnaście dodatkowych szarych postaci. Na każdą partię losuje się po trzy z każdej litery i pokazuje wszystkim.
+nd-option-inn = Druga premia gospody
+nd-option-inn-about =
+    Od ilu pionków gospoda daje dwie premie. Instrukcja mówi o trzech; niektórzy gracze wydania z 2007 roku mówią
+    o czterech.
+nd-option-inn-3 = od trzech pionków
+nd-option-inn-4 = od czterech pionków
+nd-option-scores = Prestiż innych
+nd-option-scores-about = Czy każdy widzi, ile punktów prestiżu mają pozostali.
+nd-option-scores-hidden = ukryty
+nd-option-scores-open = jawny
+nd-option-bell-ringer = Dzwonnik
+nd-option-bell-ringer-about = Czyje kostki w Notre-Dame liczy dzwonnik; instrukcja tego nie rozstrzyga.
+nd-option-bell-ringer-own = tylko własne
+nd-option-bell-ringer-all = wszystkich graczy
+nd-option-colours = Kolory
+nd-option-colours-about = Kolory miejsc w kolejności przy stole, rozdzielone przecinkami, albo any.
+nd-option-colours-any = jak leci
+nd-option-first = Pierwszy gracz
+nd-option-first-about = Miejsce, które zaczyna, liczone od 0, albo random.
+nd-option-first-random = losowo
+
+## Akcje
+
+nd-act-keep = Zatrzymaj: { $card }
+nd-act-play = Zagraj: { $card }
+nd-act-forgo = Zagraj bez akcji: { $card }
+nd-act-from = Weź kostkę { $place-from }
+nd-act-donate =
+    { $gold ->
+        [one] Złóż w ofierze { $gold } monetę
+        [few] Złóż w ofierze { $gold } monety
+        [many] Złóż w ofierze { $gold } monet
+       *[other] Złóż w ofierze { $gold } monety
+    }
+nd-act-send = Wyślij powiernika { $sector-to }
+nd-act-take =
+    { $bonus ->
+        [gold] Weź 1 monetę
+        [cube] Weź 1 kostkę
+       *[rat] Cofnij szczura o jedno pole
+    }
+nd-act-drive = Jedź: { $market }
+nd-act-collect = Jedź i weź weksel: { $market }
+nd-act-bribe = Przekup { $person-obj }
+nd-act-shift =
+    { $confidant ->
+        [yes]
+            { $cubes ->
+                [0] Przenieś powiernika
+                [one] Przenieś { $cubes } kostkę i powiernika
+                [few] Przenieś { $cubes } kostki i powiernika
+                [many] Przenieś { $cubes } kostek i powiernika
+               *[other] Przenieś { $cubes } kostki i powiernika
+            }
+       *[no]
+            { $cubes ->
+                [one] Przenieś { $cubes } kostkę
+                [few] Przenieś { $cubes } kostki
+                [many] Przenieś { $cubes } kostek
+               *[other] Przenieś { $cubes } kostki
+            }
+    } { $from-from } { $to-to }
+nd-act-relocate =
+    { $piece ->
+        [confidant] Przenieś powiernika
+       *[cube] Przenieś 1 kostkę
+    } { $from-from } { $to-to } i wykonaj akcję tego miejsca
+nd-act-found = Postaw kostkę z zasobów ogólnych { $sector-at }
+nd-act-work = Uruchom { $sector-obj }
+nd-act-rehouse = Przenieś wszystko { $from-from } { $to-to } i wykonaj akcję tego miejsca
+nd-act-cash = Zrealizuj ponownie wszystkie weksle jednego rodzaju: { $bill }
+nd-act-give =
+    { $gold ->
+        [0] Nie zwracaj monet
+        [one] Zwróć { $gold } monetę, aby cofnąć szczura
+        [few] Zwróć { $gold } monety, aby cofnąć szczura
+        [many] Zwróć { $gold } monet, aby cofnąć szczura
+       *[other] Zwróć { $gold } monety, aby cofnąć szczura
+    }
+nd-act-withdraw =
+    { $cubes ->
+        [0] Nie zwracaj kostek
+        [one] Zwróć { $cubes } kostkę: { $places }
+        [few] Zwróć { $cubes } kostki: { $places }
+        [many] Zwróć { $cubes } kostek: { $places }
+       *[other] Zwróć { $cubes } kostki: { $places }
+    }
+nd-act-remove = Usuń kostkę { $sector-from }
+nd-act-pass = Pas
+nd-act-decline = Zrezygnuj
+nd-act-begin = Zaczyna kolor { $colour }
+nd-act-lay = Dzielnica { $colour-f }, weksle na rynkach od A do D: { $bills }
+nd-act-reveal = Odkryte postacie: { $persons }
+nd-act-shortlist = Szare postacie tej partii: { $persons }
+nd-act-look = Kolejność szarych postaci: { $persons }
+nd-act-deal = Dobrane karty: { $cards }
+
+## Pytania
+
+nd-question-chance = Decyduje los.
+nd-question-keep-card = Którą kartę zatrzymujesz? Reszta idzie w lewo.
+nd-question-play-card = Którą kartę zagrywasz, z akcją czy bez?
+nd-question-play-third-card = Uczony: czy wykonujesz akcję swojej trzeciej karty?
+nd-question-move-cube = Twoje zasoby są puste. Które miejsce oddaje kostkę?
+nd-question-make-donation = Ile monet składasz w ofierze?
+nd-question-send-confidant = Dokąd wysyłasz powiernika?
+nd-question-choose-bonus = Którą premię bierzesz?
+nd-question-move-carriage = Dokąd jedzie twój powóz?
+nd-question-bribe-person = Kogo przekupujesz za 1 monetę? Możesz spasować.
+nd-question-bribe-again = Rajca: kogo jeszcze przekupujesz za 1 monetę? Możesz spasować.
+nd-question-move-pieces = Minstrel: które pionki przenosisz i dokąd?
+nd-question-move-one-piece = Błazen: który pionek przenosisz i dokąd?
+nd-question-move-everything = Aktorka: który sektor przenosisz i dokąd?
+nd-question-found-sector = Biskup: który pusty sektor dostaje kostkę?
+nd-question-found-sectors = Rzeźnik: który pusty sektor dostaje następną kostkę?
+nd-question-work-sector = Prokurator: który ze swoich sektorów uruchamiasz?
+nd-question-withdraw-cubes = Cyganie: które kostki zwracasz?
+nd-question-cash-bills = Woźnica: który rodzaj weksla realizujesz ponownie?
+nd-question-give-gold = Mecenas: ile monet zwracasz?
+nd-question-remove-cube = Zaraza: który z twoich najpełniejszych sektorów traci kostkę?
+
+## Zdarzenia
+
+nd-event-first-player =
+    { $seat-you ->
+        [yes] Zaczynasz (kolor { $colour }).
+       *[no] { $seat } zaczyna (kolor { $colour }).
+    }
+nd-event-greys-shortlisted = Szare postacie tej partii: { $persons }.
+nd-event-turn-begins =
+    { $seat-you ->
+        [yes] Okres { $period }, tura { $turn }: dzwonnik jest u ciebie.
+       *[no] Okres { $period }, tura { $turn }: dzwonnika ma { $seat }.
+    }
+nd-event-persons-revealed =
+    { $rats ->
+        [0] Postacie tej tury: { $persons }; bez szczurów.
+        [one] Postacie tej tury: { $persons }; { $rats } szczur.
+        [few] Postacie tej tury: { $persons }; { $rats } szczury.
+        [many] Postacie tej tury: { $persons }; { $rats } szczurów.
+       *[other] Postacie tej tury: { $persons }; { $rats } szczura.
+    }
+nd-event-cards-dealt =
+    { $seat-you ->
+        [yes] Dobierasz: { $cards }.
+       *[no] { $seat } dobiera: { $cards }.
+    }
+nd-event-cards-dealt-hidden =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę.
+        [few] { $seat } dobiera { $count } karty.
+        [many] { $seat } dobiera { $count } kart.
+       *[other] { $seat } dobiera { $count } karty.
+    }
+nd-event-cards-passed =
+    { $seat-you ->
+        [yes] Przekazujesz karty, odbiera { $to }: { $cards }.
+       *[no]
+            { $to-you ->
+                [yes] { $seat } przekazuje ci: { $cards }.
+               *[no] { $seat } przekazuje karty, odbiera { $to }: { $cards }.
+            }
+    }
+nd-event-cards-passed-hidden =
+    { $count ->
+        [one] { $seat } przekazuje { $count } kartę, odbiera { $to }.
+        [few] { $seat } przekazuje { $count } karty, odbiera { $to }.
+        [many] { $seat } przekazuje { $count } kart, odbiera { $to }.
+       *[other] { $seat } przekazuje { $count } karty, odbiera { $to }.
+    }
+nd-event-card-played =
+    { $seat-you ->
+        [yes] Zagrywasz: { $card }.
+       *[no] { $seat } zagrywa: { $card }.
+    }
+nd-event-card-forgone =
+    { $seat-you ->
+        [yes] Zagrywasz bez akcji: { $card }.
+       *[no] { $seat } zagrywa bez akcji: { $card }.
+    }
+nd-event-cube-taken-from =
+    { $seat-you ->
+        [yes] Bierzesz kostkę { $place-from }.
+       *[no] { $seat } bierze kostkę { $place-from }.
+    }
+nd-event-cube-placed =
+    { $seat-you ->
+        [yes] Stawiasz kostkę { $place-at }.
+       *[no] { $seat } stawia kostkę { $place-at }.
+    }
+nd-event-confidant-sent =
+    { $seat-you ->
+        [yes] Wysyłasz powiernika { $sector-to }.
+       *[no] { $seat } wysyła powiernika { $sector-to }.
+    }
+nd-event-donated =
+    { $seat-you ->
+        [yes] Składasz w ofierze { nd-amount-gold }.
+       *[no] { $seat } składa w ofierze { nd-amount-gold }.
+    }
+nd-event-carriage-moved =
+    { $seat-you ->
+        [yes] Twój powóz jedzie: { $to }.
+       *[no] { $seat } jedzie powozem: { $to }.
+    }
+nd-event-bill-taken =
+    { $seat-you ->
+        [yes] Bierzesz { $colour } weksel: { $bill }.
+       *[no] { $seat } bierze { $colour } weksel: { $bill }.
+    }
+nd-event-prestige-gained =
+    { $seat-you ->
+        [yes] Zdobywasz
+       *[no] { $seat } zdobywa
+    } { nd-amount-prestige }{ $park ->
+        [0] {""}
+       *[other] {" "}oraz { $park } za park
+    } ({ $source }).
+nd-event-prestige-gained-hidden =
+    { $seat-you ->
+        [yes] Zdobywasz prestiż ({ $source }).
+       *[no] { $seat } zdobywa prestiż ({ $source }).
+    }
+nd-event-gold-gained =
+    { $seat-you ->
+        [yes] Dostajesz { nd-amount-gold } ({ $source }).
+       *[no] { $seat } dostaje { nd-amount-gold } ({ $source }).
+    }
+nd-event-gold-taken =
+    { $seat-you ->
+        [yes] W zasobach brak monet: dostajesz { nd-amount-gold }, płaci { $payer } ({ $source }).
+       *[no]
+            { $payer-you ->
+                [yes] W zasobach brak monet: { $seat } dostaje { nd-amount-gold }, płacisz ty ({ $source }).
+               *[no] W zasobach brak monet: { $seat } dostaje { nd-amount-gold }, płaci { $payer } ({ $source }).
+            }
+    }
+nd-event-cubes-gained =
+    { $seat-you ->
+        [yes] Dostajesz { nd-amount-cubes } ({ $source }).
+       *[no] { $seat } dostaje { nd-amount-cubes } ({ $source }).
+    }
+nd-event-rat-moved =
+    { $seat-you ->
+        [yes]
+            { $direction ->
+                [up] Twój szczur rusza z pola { $from } na { $to } ({ $source }).
+                [down] Twój szczur cofa się z pola { $from } na { $to } ({ $source }).
+               *[none] Twój szczur zostaje na polu { $to } ({ $source }).
+            }
+       *[no]
+            { $direction ->
+                [up] { $seat }: szczur rusza z pola { $from } na { $to } ({ $source }).
+                [down] { $seat }: szczur cofa się z pola { $from } na { $to } ({ $source }).
+               *[none] { $seat }: szczur zostaje na polu { $to } ({ $source }).
+            }
+    }
+nd-event-bribed =
+    { $seat-you ->
+        [yes] Przekupujesz { $person-obj }.
+       *[no] { $seat } przekupuje { $person-obj }.
+    }
+nd-event-passed =
+    { $seat-you ->
+        [yes] Nie przekupujesz nikogo.
+       *[no] { $seat } nie przekupuje nikogo.
+    }
+nd-event-no-effect =
+    { $seat-you ->
+        [yes] Dla ciebie bez efektu ({ $source }).
+       *[no] { $seat }: bez efektu ({ $source }).
+    }
+nd-event-healed =
+    { $seat-you ->
+        [yes] Dla ciebie zaraza w tej turze liczy się jako 0.
+       *[no] { $seat }: zaraza w tej turze liczy się jako 0.
+    }
+nd-event-pieces-moved =
+    { $seat-you ->
+        [yes] Przenosisz
+       *[no] { $seat } przenosi
+    } { $confidant ->
+        [yes]
+            { $cubes ->
+                [0] powiernika
+                [one] { $cubes } kostkę i powiernika
+                [few] { $cubes } kostki i powiernika
+                [many] { $cubes } kostek i powiernika
+               *[other] { $cubes } kostki i powiernika
+            }
+       *[no]
+            { $cubes ->
+                [one] { $cubes } kostkę
+                [few] { $cubes } kostki
+                [many] { $cubes } kostek
+               *[other] { $cubes } kostki
+            }
+    } { $from-from } { $to-to }.
+nd-event-cubes-withdrawn =
+    { $seat-you ->
+        [yes] Zwracasz { nd-amount-cubes } do zasobów ogólnych.
+       *[no] { $seat } zwraca { nd-amount-cubes } do zasobów ogólnych.
+    }
+nd-event-gold-given =
+    { $seat-you ->
+        [yes] Zwracasz { nd-amount-gold }.
+       *[no] { $seat } zwraca { nd-amount-gold }.
+    }
+nd-event-greys-looked-at =
+    { $seat-you ->
+        [yes] Widzisz po kolei szare postacie, które nadejdą: { $persons }.
+       *[no] { $seat } widzi po kolei szare postacie, które nadejdą: { $persons }.
+    }
+nd-event-greys-looked-at-hidden =
+    { $count ->
+        [one] { $seat } ogląda ostatnią szarą postać.
+        [few] { $seat } ogląda { $count } szare postacie, które nadejdą.
+        [many] { $seat } ogląda { $count } szarych postaci, które nadejdą.
+       *[other] { $seat } ogląda { $count } szarej postaci, które nadejdą.
+    }
+nd-event-plague-spreads =
+    { $rats ->
+        [0] Zaraza się szerzy: bez szczurów.
+        [one] Zaraza się szerzy: { $rats } szczur.
+        [few] Zaraza się szerzy: { $rats } szczury.
+        [many] Zaraza się szerzy: { $rats } szczurów.
+       *[other] Zaraza się szerzy: { $rats } szczura.
+    }
+nd-event-plague-strikes =
+    { $seat-you ->
+        [yes] Zaraza uderza w twoją dzielnicę: tracisz { nd-amount-prestige }.
+       *[no] Zaraza uderza: { $seat } traci { nd-amount-prestige }.
+    }
+nd-event-plague-strikes-hidden = Zaraza uderza: { $seat } traci prestiż.
+nd-event-cube-lost =
+    { $seat-you ->
+        [yes] Tracisz kostkę { $sector-from }.
+       *[no] { $seat } traci kostkę { $sector-from }.
+    }
+nd-event-cathedral-scored =
+    { $cubes ->
+        [one] Punktacja Notre-Dame: { $cubes } kostka, warta { $each }.
+        [few] Punktacja Notre-Dame: { $cubes } kostki, każda warta { $each }.
+        [many] Punktacja Notre-Dame: { $cubes } kostek, każda warta { $each }.
+       *[other] Punktacja Notre-Dame: { $cubes } kostki, każda warta { $each }.
+    }
+nd-event-period-ends = Okres się kończy: karty akcji wracają do właścicieli, brązowe postacie są tasowane.
+nd-event-game-over = Koniec gry.
+
+## Dlaczego coś jest niedozwolone
+
+nd-reason-not-an-answer = To nie odpowiada na zadane pytanie: { $question }
+nd-reason-impossible-outcome = Los nie może teraz dać takiego wyniku: { $action }
+nd-reason-card-not-in-hand = Nie masz tej karty na ręce: { $card }.
+nd-reason-card-already-kept = Ta karta jest już na twojej ręce i nie można jej wybrać ponownie: { $card }.
+nd-reason-card-not-in-pool = Tej karty nie ma wśród kart do wyboru: { $card }.
+nd-reason-no-gold-to-donate = Nie masz monet na ofiarę, a bez ofiary kostka nie trafia do Notre-Dame.
+nd-reason-no-cube-to-place =
+    Twoje zasoby są puste i nie masz gdzie indziej kostki, która mogłaby stanąć { $place-at }. Możesz jednak zagrać kartę
+    bez jej akcji.
+nd-reason-cube-must-change-place = Kostka musi pochodzić z innego miejsca; ta już stoi { $place-at }.
+nd-reason-no-cube-there = Nie masz kostki { $place-at }.
+nd-reason-not-enough-gold = Za mało monet: masz { $gold }, a potrzeba { $asked }.
+nd-reason-confidant-already-there = Powiernik jest już { $sector-at } i musi przejść do innego sektora.
+nd-reason-confidant-not-there = Twojego powiernika nie ma { $sector-at }.
+nd-reason-market-not-in-play = Tego rynku nie ma w tej partii: { $market }.
+nd-reason-market-out-of-reach =
+    { $steps ->
+        [one] Twój powóz może przejechać tylko { $steps } rynek, a to za mało: { $market }.
+        [few] Twój powóz może przejechać tylko { $steps } rynki, a to za mało: { $market }.
+        [many] Twój powóz może przejechać tylko { $steps } rynków, a to za mało: { $market }.
+       *[other] Twój powóz może przejechać tylko { $steps } rynku, a to za mało: { $market }.
+    }
+nd-reason-no-bill-there = Na tym rynku nie ma weksla: { $market }.
+nd-reason-carriage-did-not-move =
+    Powóz już tu stoi. Żeby wziąć ten weksel, musi wyjechać i wrócić, a na to trzeba dwóch kroków: { $market }.
+nd-reason-bill-colour-ahead =
+    Masz już więcej weksli tego koloru ({ $colour }) niż innego, który jest jeszcze na planszy. Kolory trzeba zbierać
+    równomiernie.
+nd-reason-no-gold-left = Nie ma już monet, ani w zasobach, ani u innych graczy.
+nd-reason-no-cube-in-general-supply = W zasobach ogólnych nie ma już twoich kostek.
+nd-reason-rat-at-zero = Twój szczur stoi na polu 0 i nie może się bardziej cofnąć.
+nd-reason-person-not-on-display = Ta postać nie jest wyłożona w tej turze: { $person }.
+nd-reason-no-gold-to-bribe = Przekupstwo kosztuje 1 monetę, a nie masz żadnej.
+nd-reason-councillor-not-again = Dodatkowe przekupstwa rajcy dotyczą pozostałych postaci.
+nd-reason-too-few-cubes-there = Za mało kostek { $place-at }; potrzeba { $asked }.
+nd-reason-sector-empty = Nie masz żadnego pionka { $sector-at }.
+nd-reason-sector-not-empty = Masz już pionek { $sector-at }; potrzebny jest pusty sektor.
+nd-reason-sector-not-fullest = Kostka musi pochodzić z jednego z twoich najpełniejszych sektorów, a nie { $place-from }.
+nd-reason-no-bill-of-that-kind = Nie masz żadnego weksla tego rodzaju: { $bill }.
+
+## Zasady, rozdział po rozdziale
+
+nd-rule-contents = Zawartość
+nd-rule-contents-text =
+    W każdym z pięciu kolorów jest 14 kostek wpływów, 9 kart akcji, 4 weksle, powóz i powiernik; do tego każdy ma dzielnicę
+    i czarną kostkę szczura. Gra podstawowa ma 15 postaci, 6 brązowych i 9 szarych; Nowe postacie dodają 18 szarych. Na
+    wszystkich przypada 25 monet. Punkty prestiżu liczy się bez ograniczeń.
+nd-rule-setup = Przygotowanie
+nd-rule-setup-text =
+    Na środku leży płytka Notre-Dame dla danej liczby graczy, a wokół niej po jednej dzielnicy na osobę. Zaczynasz z 4 kostkami
+    we własnych zasobach i 10 w zasobach ogólnych, z 3 monetami, szczurem na polu 0, powiernikiem obok planszy i powozem na
+    środkowym rynku swojej dzielnicy. Twoje cztery weksle są mieszane, rozkładane na rynkach narożnych dzielnicy i odkrywane;
+    dziewięć kart akcji tworzy potasowany stos. Sześć brązowych postaci tworzy jeden stos. Szare tworzą drugi, tasowany osobno
+    dla każdej litery: A nad B, B nad C. Kto został wyznaczony do rozpoczęcia gry, bierze dzwonnika.
+nd-rule-rounds = Okresy, tury i fazy
+nd-rule-rounds-text =
+    Gra trwa trzy okresy, A, B i C, po trzy tury. Tura ma pięć faz: postacie, wybór kart, zagrywanie kart, przekupstwo, zaraza.
+    Każda brązowa postać pojawia się raz w każdym okresie; szara tylko raz, w okresie swojej litery.
+nd-rule-phase-1 = Faza 1: postacie
+nd-rule-phase-1-text =
+    Odkrywa się trzy postacie: dwie z wierzchu brązowego stosu i jedną z wierzchu szarego. W fazie 4 można je przekupić, a ich
+    szczury tworzą zarazę fazy 5.
+nd-rule-phase-2 = Faza 2: wybór kart
+nd-rule-phase-2-text =
+    Dobierasz trzy karty z wierzchu swojego stosu, jedną zatrzymujesz, a dwie przekazujesz w lewo. Z dwóch kart, które
+    dostajesz, jedną zatrzymujesz, a drugą przekazujesz; karta, która trafia do ciebie na końcu, zostaje. Wszyscy przekazują
+    jednocześnie i zaglądają dopiero, gdy każdy już przekazał. Zatrzymanej karty nie można później oddać. Przy trzech i więcej
+    graczach masz na końcu jedną kartę własną, jedną od osoby po prawej i jedną od następnej za nią.
+nd-rule-phase-3 = Faza 3: zagrywanie kart
+nd-rule-phase-3-text =
+    Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy zagrywa odkrytą kartę i wykonuje jej akcję; potem każdy tak
+    samo zagrywa drugą. Trzecią odkłada się zakrytą, bez efektu. Odrzuconych kart nie wolno przeglądać. Kartę można zagrać bez
+    akcji, gdy nie da się albo nie chce się przesunąć kostki, a także gdy nie ma ofiary. Nasza interpretacja: kartę można
+    zagrać bez akcji zawsze.
+nd-rule-phase-4 = Faza 4: przekupstwo
+nd-rule-phase-4-text =
+    Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy może przekupić jedną z trzech wyłożonych postaci. Najpierw
+    płacisz 1 monetę do zasobów ogólnych, potem korzystasz z mocy postaci. Tę samą postać może przekupić dowolnie wiele osób.
+    Bez monet albo bez chęci zapłaty pasujesz.
+nd-rule-phase-5 = Faza 5: zaraza
+nd-rule-phase-5-text =
+    Zaraza dociera do każdej dzielnicy, niezależnie od tego, kto kogo przekupił. Każdy szczur rusza się o liczbę szczurów na
+    trzech wyłożonych postaciach, pomniejszoną o pionki w szpitalu tej dzielnicy.
+nd-rule-end-of-turn = Koniec tury
+nd-rule-end-of-turn-text =
+    Trzy postacie trafiają pod spód swoich stosów. Dzwonnik przechodzi w lewo, a kto go dostaje, zaczyna następną turę.
+nd-rule-end-of-period = Koniec okresu
+nd-rule-end-of-period-text =
+    Po każdej trzeciej turze następuje punktacja Notre-Dame. Potem sześć brązowych postaci tasuje się w nowy stos, a wszyscy
+    odbierają dziewięć kart akcji swojego koloru i tasują je.
+nd-rule-end-of-game = Koniec gry
+nd-rule-end-of-game-text =
+    Gra kończy się po trzecim okresie; wygrywa największa liczba punktów prestiżu. Przy remisie decyduje suma monet i kostek
+    we własnych zasobach. Nasza interpretacja: jeśli remis trwa nadal, zwycięstwo jest wspólne.
+nd-rule-seminary = Seminarium
+nd-rule-seminary-text =
+    Postaw kostkę w swoim seminarium. Potem weź z zasobów ogólnych tyle swoich kostek, ile pionków jest w seminarium, licząc
+    nowy, i dołóż je do własnych zasobów, na widoku. Jeśli zostało ich mniej, bierzesz tyle, ile jest.
+nd-rule-bank = Bank
+nd-rule-bank-text =
+    Postaw kostkę w swoim banku. Potem weź tyle monet, ile pionków jest w banku, licząc nowy. Monety leżą na widoku. Gdy
+    zasoby się wyczerpią, brakujące monety oddaje najbogatszy gracz. Nasza interpretacja: dotyczy to każdej zdobyczy monet;
+    każdą brakującą monetę oddaje ten z pozostałych graczy, który jest wtedy najbogatszy, a wśród równych pierwszy zgodnie
+    z ruchem wskazówek zegara.
+nd-rule-residence = Rezydencja
+nd-rule-residence-text =
+    Postaw kostkę w swojej rezydencji. Potem zdobądź tyle punktów prestiżu, ile pionków jest w rezydencji, licząc nowy.
+    Inaczej niż monety i kostki, punkty prestiżu są tajne, chyba że gracie z jawnym wynikiem.
+nd-rule-carriage-house = Powozownia
+nd-rule-carriage-house-text =
+    Postaw kostkę w swojej powozowni. Potem twój powóz przejeżdża najwyżej tyle rynków, ile jest w niej pionków; może stanąć
+    wcześniej. Jedzie drogami od rynku do rynku, przez twoją dzielnicę i przez cudze, i nie zatrzymuje się pomiędzy nimi; na
+    jednym rynku może stać kilka powozów. Możesz wziąć weksel z rynku, na którym powóz stanie. Nasza interpretacja: aby wziąć
+    weksel z rynku początkowego, powóz musi naprawdę wyjechać i wrócić.
+nd-rule-bills = Weksle
+nd-rule-bills-text =
+    Weksel daje 1 punkt prestiżu i 1 monetę, albo 2 punkty i 1 kostkę, albo 3 punkty i szczura o jedno pole wstecz, albo
+    4 punkty. Leży potem zakryty przed tobą; nadal liczy się dla adwokata i woźnicy. Kolory zbiera się równomiernie: możesz
+    wziąć weksel tylko wtedy, gdy jego koloru nie masz więcej niż żadnego innego koloru, który jest jeszcze na planszy. Kolor,
+    którego na planszy już nie ma, przestaje się liczyć.
+nd-rule-inn = Gospoda
+nd-rule-inn-text =
+    Postaw kostkę w swojej gospodzie. Potem wybierz premię: 1 kostkę z zasobów ogólnych, 1 monetę albo szczura o jedno pole
+    wstecz, co jest niemożliwe, gdy stoi na 0. Przy trzech i więcej pionkach w gospodzie wybierasz dwie premie, takie same lub
+    różne; powiernik liczy się jako pionek. Można się umówić na cztery pionki zamiast trzech.
+nd-rule-confidant = Powiernik
+nd-rule-confidant-text =
+    Ta karta nie stawia kostki. Wysyłasz powiernika do jednego ze swoich siedmiu sektorów, nigdy do Notre-Dame, i wykonujesz
+    akcję tego miejsca. Za pierwszym razem powiernik wychodzi z twoich zasobów, później musi przejść do innego sektora.
+    Wszędzie, gdzie liczy się pionki, jest wart tyle co kostka. Zaraza i Cyganie nie mogą go usunąć; minstrel, błazen
+    i aktorka mogą go przenieść.
+nd-rule-park = Park
+nd-rule-park-text =
+    Postaw kostkę w swoim parku i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto za każdym razem, gdy zdobywasz
+    punkty prestiżu, z jakiegokolwiek źródła, dostajesz o jeden więcej za każdą parę pionków w swoim parku. Premia przypada
+    raz na zdobycz, według stanu parku w tej chwili. Nasza interpretacja: zdobycz równa 0 nie daje premii.
+nd-rule-hospital = Szpital
+nd-rule-hospital-text =
+    Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto w fazie 5 każdy pionek w twoim
+    szpitalu odejmuje jednego szczura od tych, które nadciągają do twojej dzielnicy; szczur może się nawet cofnąć.
+nd-rule-notre-dame = Notre-Dame
+nd-rule-notre-dame-text =
+    Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety do zasobów ogólnych; od razu zdobywasz za to 1, 3 lub
+    6 punktów prestiżu. Bez ofiary kostki się nie stawia i karta nie ma efektu. Jedna karta to jedna kostka i jedna ofiara, ale
+    w ciągu tury lub okresu możesz zagrać kilka takich kart.
+nd-rule-notre-dame-scoring = Punktacja Notre-Dame
+nd-rule-notre-dame-scoring-text =
+    Na koniec każdego okresu wartość płytki dzieli się przez liczbę wszystkich kostek na niej, w zaokrągleniu w dół; wartość to
+    6, 8, 10 lub 12 przy dwóch, trzech, czterech lub pięciu graczach. Tyle punktów prestiżu przynosi każda kostka. Wszystko, co
+    tu dostajesz, jest dla parku jedną zdobyczą. Potem kostki wracają do zasobów ogólnych.
+nd-rule-empty-supply = Puste zasoby
+nd-rule-empty-supply-text =
+    Akcja wymaga kostki z własnych zasobów, nigdy z ogólnych. Jeśli twoje zasoby są puste, możesz na miejsce wskazane kartą
+    przenieść jedną swoją kostkę z innego sektora albo z Notre-Dame, ale nie powiernika. Jeśli nie możesz lub nie chcesz,
+    zagrywasz kartę bez jej akcji.
+nd-rule-plague = Zaraza
+nd-rule-plague-text =
+    Dodaj szczury z trzech wyłożonych postaci, a jeśli medyk jest po twojej stronie, przyjmij 0; od wyniku odejmij pionki
+    w swoim szpitalu. O tyle rusza się twój szczur, wstecz, gdy wynik jest ujemny, ale nie poniżej pola 0. Gdyby miał minąć pole
+    9, zostaje na nim, tracisz 2 punkty prestiżu, a jedna kostka z twojego najpełniejszego sektora wraca do zasobów ogólnych.
+    Samo wejście na 9 niczym nie grozi. Powiernik liczy się przy szukaniu najpełniejszego sektora, ale nigdy nie jest usuwany;
+    spośród równie pełnych wybierasz. Nasza interpretacja: mając mniej niż 2 punkty, tracisz tyle, ile masz, a sektor z samym
+    powiernikiem nie traci nic.
+nd-rule-two-players = Dwoje graczy
+nd-rule-two-players-text =
+    We dwoje gra się na kwadratowej płytce stroną o wartości 6, w dzielnicach leżących naprzeciw siebie. W każdej z dwóch
+    wolnych dzielnic leżą cztery weksle nieużywanego koloru, bez powozu, więc zbiera się cztery kolory. W fazie 2 oddajesz dwie
+    z trzech kart drugiej osobie: jedna u niej zostaje, drugą dostajesz z powrotem. Na końcu masz dwie karty własne i jedną
+    cudzą.
+nd-rule-persons = Postacie
+nd-rule-persons-text =
+    Karta postaci pokazuje moc, którą kupuje się przekupstwem, i do trzech szczurów dla zarazy; na szarych kartach litera
+    wskazuje okres. Niektórych użytych tu liczb szczurów nie dało się sprawdzić na drukowanych kartach: są oznaczone jako
+    odtworzone i można je zastąpić plikiem poprawek.
+nd-rule-brown-persons = Brązowe postacie
+nd-rule-brown-persons-text =
+    { nd-person-barmaid }: { nd-person-barmaid-power }
+    { nd-person-minstrel }: { nd-person-minstrel-power }
+    { nd-person-moneylender }: { nd-person-moneylender-power }
+    { nd-person-fool }: { nd-person-fool-power }
+    { nd-person-monk }: { nd-person-monk-power }
+    { nd-person-doctor }: { nd-person-doctor-power }
+nd-rule-period-a-persons = Szare postacie okresu A
+nd-rule-period-a-persons-text =
+    { nd-person-soldier }: { nd-person-soldier-power }
+    { nd-person-night-watchman }: { nd-person-night-watchman-power }
+    { nd-person-bishop }: { nd-person-bishop-power }
+nd-rule-period-b-persons = Szare postacie okresu B
+nd-rule-period-b-persons-text =
+    { nd-person-guild-master }: { nd-person-guild-master-power }
+    { nd-person-beggar-king }: { nd-person-beggar-king-power }
+    { nd-person-lawyer }: { nd-person-lawyer-power }
+nd-rule-period-c-persons = Szare postacie okresu C
+nd-rule-period-c-persons-text =
+    { nd-person-lady-in-waiting }: { nd-person-lady-in-waiting-power }
+    { nd-person-mayor }: { nd-person-mayor-power }
+    { nd-person-carpenter }: { nd-person-carpenter-power }
+nd-rule-new-persons = Nowe postacie
+nd-rule-new-persons-text =
+    Dwadzieścia siedem szarych postaci dzieli się według liter i z każdej dziewiątki losuje trzy; pozostałe nie biorą udziału
+    w grze. Wylosowane dziewięć pokazuje się wszystkim. Potem trzy karty każdej litery tasuje się zakryte i układa jak zwykle:
+    A nad B, B nad C. Gdy trzeba postawić kostkę z zasobów ogólnych, a twoich tam już nie ma, według naszej interpretacji nie
+    stawia się żadnej.
+nd-rule-new-period-a-persons = Nowe postacie okresu A
+nd-rule-new-period-a-persons-text =
+    { nd-person-administrator }: { nd-person-administrator-power }
+    { nd-person-nurse }: { nd-person-nurse-power }
+    { nd-person-scholar }: { nd-person-scholar-power }
+    { nd-person-priest }: { nd-person-priest-power }
+    { nd-person-procurator }: { nd-person-procurator-power }
+    { nd-person-bell-ringer }: { nd-person-bell-ringer-power }
+nd-rule-new-period-b-persons = Nowe postacie okresu B
+nd-rule-new-period-b-persons-text =
+    { nd-person-spy }: { nd-person-spy-power }
+    { nd-person-gypsies }: { nd-person-gypsies-power }
+    { nd-person-coachman }: { nd-person-coachman-power }
+    { nd-person-merchant }: { nd-person-merchant-power }
+    { nd-person-patron }: { nd-person-patron-power }
+    { nd-person-butcher }: { nd-person-butcher-power }
+nd-rule-new-period-c-persons = Nowe postacie okresu C
+nd-rule-new-period-c-persons-text =
+    { nd-person-innkeeper }: { nd-person-innkeeper-power }
+    { nd-person-guard }: { nd-person-guard-power }
+    { nd-person-councillor }: { nd-person-councillor-power }
+    { nd-person-mistress }: { nd-person-mistress-power }
+    { nd-person-actress }: { nd-person-actress-power }
+    { nd-person-gravedigger }: { nd-person-gravedigger-power }
