@@ -1,10 +1,10 @@
 """Ids and numbers go in, sentences in the reader's language come out.
 
 The sentences live in .ftl files: those of the table in `locale/`, those of a game in the `locale/` of its
-package. Before a message is formatted, each parameter that holds an id is replaced by its name; what the parameter
-is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id itself, and the
-grammatical forms that the files give as attributes, such as `$place-at`. Next to `$seat` it may use `$seat-you`,
-yes or no.
+package. Before a message is formatted, each parameter that holds an id is replaced by its name; what the
+parameter is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id itself,
+and the grammatical forms that the files give as attributes, such as `$place-at`. Next to `$seat` it may use
+`$seat-you`, yes or no.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ _SEATS_IN: Final = {"cards-passed": frozenset({"to"})}
 
 
 class Texts:
-    """The texts of one language. When strict, a missing text or parameter is a KeyError; else the gap is bridged."""
+    """The texts of one language. When strict, a missing text or parameter is a KeyError, else it is bridged."""
 
     def __init__(self, lang: str, games: Sequence[str] = ("notre-dame",), *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
@@ -138,7 +138,7 @@ class Texts:
         return self._say(self._find(f"rule-{rule}-text"), {})
 
     def error(self, error: ParlourError) -> str:
-        """An error in words. Its parameters are told as they are: somebody typed them, or a file holds them."""
+        """An error in words. Its parameters are told as they are: somebody typed them, or a file has them."""
         if isinstance(error, Illegal):
             return self.refusal(error.refusal, ())
         params = dict(error.params)

@@ -29,6 +29,8 @@ NOT_COPIED: Final = frozenset({"rules", "sink"})
 RECEIVED: Final[dict[str, str]] = {"cards-passed": "to"}
 """Events that tell their receiver something new, by the field that names the receiver."""
 PLIES_ON_A_CLONE: Final = 8
+COMMON_ANSWERS: Final = 2
+"""Answers given in both worlds, for each seat that may answer."""
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -232,8 +234,8 @@ class Checker:
         question = open_question(state)
         secret = isinstance(question, Together) or mover == CHANCE
         drawn = [legal(state, mover).sample(rng) for _ in range(4)]
-        common = [action for action in drawn if why_not(other, mover, action) is None]
-        for action in common[:1]:
+        common = {action.text: action for action in drawn if why_not(other, mover, action) is None}
+        for action in list(common.values())[:COMMON_ANSWERS]:
             found += self._unlike(
                 self._after(state, mover, action),
                 self._after(other, mover, action),

@@ -151,8 +151,8 @@ def _worth(text: str, bribes: Collection[str], aim: Guide) -> int:
         return 4
     if text.startswith("forgo"):
         return 0 if aim.avoid else -1
-    if any([word in text for word in aim.prefer]):
+    if any(word in text for word in aim.prefer):
         return 2
-    if any([word in text for word in aim.avoid]):
+    if any(word in text for word in aim.avoid):
         return -1
     return -1 if text.startswith("bribe ") and bribes else 1

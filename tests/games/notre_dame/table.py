@@ -24,6 +24,7 @@ from parlour.games.notre_dame.actions import (
     PERSONS,
 )
 from parlour.games.notre_dame.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.setup import ShortlistGreys
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.view import CityView
 from parlour.kernel.agenda import CHANCE, State
@@ -125,7 +126,7 @@ class Table:
         seat = self._number(colour)
         for words in answers:
             action = GAME.parse(words)
-            listed = any(action == each for each in legal(self.city, seat))
+            listed = self._is_long() or any(action == each for each in legal(self.city, seat))
             apply(self.city, seat, action)
             assert listed, f"{words} was accepted but is not listed"
             GAME.check(self.city)
@@ -139,7 +140,7 @@ class Table:
         action = GAME.parse(words)
         refusal = legal(self.city, seat).why(action)
         assert refusal is not None, f"{words} is legal"
-        assert words not in self.offers(colour), f"{words} is listed but refused"
+        assert self._is_long() or words not in self.offers(colour), f"{words} is listed but refused"
         before = GAME.encode(self.city)
         with pytest.raises(Illegal):
             apply(self.city, seat, action)
@@ -150,6 +151,10 @@ class Table:
         """Every legal answer, or those with a certain verb."""
         texts = [action.text for action in legal(self.city, self._number(colour))]
         return [text for text in texts if text.split()[0] == verb] if verb else texts
+
+    def _is_long(self) -> bool:
+        """The draw of nine greys out of 27 has too many outcomes to list."""
+        return isinstance(open_question(self.city), ShortlistGreys)
 
     @property
     def question(self) -> str:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.ai.stewards.notre_dame_value import Appraiser
-from parlour.games.notre_dame.actions import BRIBE, CARD_KIND, NOTRE_DAME, PARK, PASS, Forgo, Withdraw
+from parlour.games.notre_dame.actions import (
+    BRIBE,
+    CARD_KIND,
+    NOTRE_DAME,
+    PARK,
+    PASS,
+    Collect,
+    Forgo,
+    Withdraw,
+)
 from parlour.games.notre_dame.bribe import BRIBE_PERSON, BribePerson, BribeRound
 from parlour.games.notre_dame.cards import PLAY_CARD, MoveCube, PlayCard, PlayRound
+from parlour.games.notre_dame.carriage import MoveCarriage
 from parlour.games.notre_dame.offices import WithdrawCubes
 from parlour.games.notre_dame.persons import Ask
 from parlour.games.notre_dame.plague import Plague, SufferPlague
@@ -48,6 +58,8 @@ class Planner:
         answers = question.options(city, self.seat)
         if isinstance(question, PlayCard):
             answers = _plays(city, self.seat, answers)
+        elif isinstance(question, MoveCarriage):
+            answers = _drives(answers)
         if isinstance(question, MoveCube) or (len(answers) > NARROW and not isinstance(question, PlayCard)):
             return self._settled(city, question, answers)
         return self._searched(city, answers)
@@ -149,6 +161,12 @@ def _plays(city: City, seat: int, answers: list[Action]) -> list[Action]:
         if not isinstance(answer, Forgo) or city.supply[seat] == 0 or CARD_KIND[answer.card] == NOTRE_DAME:
             useful.append(answer)
     return useful
+
+
+def _drives(answers: list[Action]) -> list[Action]:
+    """Where a bill can be collected the carriage does not drive for nothing."""
+    collecting: list[Action] = [answer for answer in answers if isinstance(answer, Collect)]
+    return collecting or answers
 
 
 def own_turn(city: City, seat: int) -> City:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from parlour.ai.stewards.notre_dame_rats import WARDS, overruns, spreads_to_come
@@ -78,10 +79,7 @@ class Appraiser:
         ward = pieces[HOSPITAL]
         strikes = self.overruns[ward if ward < WARDS else WARDS - 1][rat]
         found = traits(city, seat, prestige, rat, pieces, strikes, share, self.rates)
-        total = prestige_then
-        for trait, weight in zip(found, self.weights, strict=True):
-            total += trait * weight
-        return total
+        return prestige_then + float(sum(map(mul, found, self.weights)))
 
     def _lose_cube(self, city: City, pieces: list[int]) -> None:
         fullest = max(pieces)

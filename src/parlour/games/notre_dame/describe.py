@@ -1,8 +1,8 @@
 """What an action does, as a message id and parameters: any language can then say it.
 
-The name of a parameter tells its sort: card, place, sector, person, market, colour, bill, or the plural of one
-for a list of ids joined by commas. `from` and `to` are places; `gold` and `cubes` are numbers. An item of `places`
-has its count after a colon.
+The name of a parameter tells its sort: card, place, sector, person, market, colour, bill, or the plural of
+one for a list of ids joined by commas. `from` and `to` are places; `gold` and `cubes` are numbers. An item of
+`places` has its count after a colon.
 """
 
 from __future__ import annotations

@@ -28,6 +28,7 @@ from parlour.games.notre_dame.supply import (
     no_effect,
     place_from_general,
     rat_back,
+    tell_prestige,
 )
 from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
 from parlour.kernel.event import Event
@@ -127,6 +128,9 @@ class PrestigeFor(Effect[City]):
         amount = self.each * COUNTS[self.count](state, seat)
         if amount > 0:
             gain_prestige(state, seat, amount, self.source)
+        elif self.count == "own-prestige":
+            # Nobody else may learn from this that the seat has none yet (ruling 43a).
+            tell_prestige(state, seat, 0, 0, self.source)
         else:
             no_effect(state, seat, self.source)
 
@@ -338,7 +342,8 @@ POWERS: Final[dict[str, tuple[Item, ...]]] = {
     "bishop": (Ask(FoundSector(), "bishop"),),
     "administrator": (PrestigeFor(1, "own-prestige", "administrator"),),
     "nurse": (Nurse(), RatBack(1, "nurse")),
-    "scholar": (Ask(PLAY_THIRD_CARD, "scholar"),),
+    # Asked even when the card cannot be used: no question at all would tell the others something about it.
+    "scholar": (PLAY_THIRD_CARD,),
     "priest": (Priest(),),
     "procurator": (Ask(WorkSector(), "procurator"),),
     "bell-ringer": (PrestigeFor(3, "cubes-on-cathedral", "bell-ringer"),),

@@ -18,6 +18,11 @@ def gain_prestige(city: City, seat: int, amount: int, source: str) -> None:
         return
     bonus = city.pieces(seat, PARK) // 2
     city.prestige[seat] += amount + bonus
+    tell_prestige(city, seat, amount, bonus, source)
+
+
+def tell_prestige(city: City, seat: int, amount: int, bonus: int, source: str) -> None:
+    """Everyone hears that a seat gained prestige; how much, only those who may."""
     if city.sink is not None:
         secret: dict[str, Value] = {"amount": amount, "park": bonus}
         city.sink.append(

@@ -1,0 +1,19 @@
+### What every game shares: lists, seats, the order of play.
+
+list-comma = { $head }, { $item }
+list-and = { $head } and { $item }
+list-count = { $name } × { $count }
+
+seat-numbered = { $name } { $number }
+seat-unnamed = player { $number }
+player-you = Player
+player-random = Random
+player-steward = Steward
+
+explained = { $name }: { $text }
+
+rule-table = Order of play
+rule-table-text = An answer counts only while the game is on and from a seat that is being asked.
+
+reason-game-over = The game is over.
+reason-not-your-turn = You are not being asked at the moment.

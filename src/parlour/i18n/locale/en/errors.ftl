@@ -1,0 +1,115 @@
+### Input that cannot be used. Values in quotation marks are told as they were given.
+
+## Words and files
+
+error-no-words = No words were given.
+error-unknown-verb = The word “{ $verb }” is not known here.
+error-unknown-words = After “{ $verb }” these words make no sense: “{ $words }”.
+error-unknown-topic = There is nothing to tell about “{ $topic }”.
+error-no-such-choice = There is no choice { $number }; the last one is { $most }.
+error-unreadable-choice = Type a number from 1 to { $most }, an action in words, or help.
+error-end-of-input = The input has ended.
+error-nothing-to-undo = There is nothing to take back.
+error-no-such-file = There is no file “{ $file }”.
+error-cannot-read = The file “{ $file }” cannot be read.
+error-cannot-write = The file “{ $file }” cannot be written.
+error-bad-toml = The file “{ $file }” is not proper TOML: { $why }
+error-unknown-language = The language “{ $language }” is not known. Known are: { $known }.
+
+## Games, seats, modules, options
+
+error-unknown-game = The game “{ $game }” is not known. Known are: { $known }.
+error-other-game = That is another game: “{ $game }”.
+error-unknown-bot = Nobody called “{ $bot }” can sit there. Possible are: { $known }.
+error-needs-a-person = No person takes part here. Possible seats are: { $known }.
+error-bots-do-not-fit = { $seats } seats need as many players, not { $bots }.
+error-too-few-seats =
+    { $least ->
+        [one] The game needs at least { $least } seat, not { $seats }.
+       *[other] The game needs at least { $least } seats, not { $seats }.
+    }
+error-too-many-seats =
+    { $most ->
+        [one] The game has at most { $most } seat, not { $seats }.
+       *[other] The game has at most { $most } seats, not { $seats }.
+    }
+error-no-games = At least one game must be played, not { $games }.
+error-no-workers = At least one process is needed, not { $workers }.
+error-bad-seat = There is no seat “{ $seat }”; seats are counted from 0 to { $most }.
+error-bad-ply = There is no ply “{ $ply }”; this log goes from 0 to { $most }.
+error-unknown-module = The module “{ $module }” is not known. Known are: { $known }.
+error-module-requires = The module “{ $module }” needs the module “{ $other }”.
+error-module-excludes = The modules “{ $module }” and “{ $other }” cannot be played together.
+error-unknown-step = The turn has no step “{ $step }”.
+error-unknown-splice = A step can be put before, after or instead of another, not “{ $where }”.
+error-unknown-option = The option “{ $option }” is not known. Known are: { $known }.
+error-bad-option = The option “{ $option }” cannot be “{ $value }”. Possible are: { $choices }.
+error-bad-option-form = An option is written name=value, not “{ $option }”.
+error-unknown-colour = The colour “{ $colour }” is not known. Known are: { $known }.
+error-colours-do-not-fit = { $seats } seats need as many different colours, not “{ $colours }”.
+error-unknown-person = The person “{ $person }” is not known.
+
+## Saved games, positions, scenarios
+
+error-bad-log-line =
+    { $why ->
+        [json] Line { $line } of the log is not proper JSON.
+        [hash] Line { $line } of the log has been changed: its check sum does not fit.
+        [format] Line { $line } of the log names a format that is not known here.
+        [header] Line { $line } of the log is not a proper header.
+        [by] Line { $line } of the log does not say who answered.
+        [undo] Line { $line } of the log takes back more than there is.
+        [entry] Line { $line } of the log is not a proper entry.
+       *[empty] The log is empty.
+    }
+error-other-rules-version = The log was played with version { $rules } of the rules; here it is { $known }.
+error-other-data-set = The log was played with the data set { $data }; here it is { $found }.
+error-refused-entry = The rules refuse ply { $ply } of the log, “{ $act }”: { $why }
+error-unread-entry = Ply { $ply } of the log, “{ $act }”, cannot be read: { $why }
+error-undo-out-of-range = Nothing can be taken back to ply { $ply }.
+error-unknown-record = The saved state holds something unknown: “{ $record }”.
+error-bad-deck = The saved state holds a pile of cards that makes no sense.
+error-bad-scenario = The scenario makes no sense at “{ $key }”.
+error-bad-position =
+    { $why ->
+        [not-a-table] The position needs a table at “{ $key }”.
+        [not-a-list] The position needs a list at “{ $key }”.
+        [not-a-number] The position needs a whole number at “{ $key }”.
+        [not-true-or-false] The position needs true or false at “{ $key }”.
+        [unknown-key] The position knows no “{ $key }”.
+        [out-of-range] The position has a number out of range at “{ $key }”.
+        [too-many] The position has too much at “{ $key }”.
+        [more-than-there-is] The position has more at “{ $key }” than there is.
+        [more-than-there-are] The position has more at “{ $key }” than there are.
+        [two-browns-and-a-grey] The position needs two brown persons and a grey one of the period at “{ $key }”.
+        [card-twice-or-not-in-play] The position has a card twice, or one that is not in play, at “{ $key }”.
+        [before-the-deal] The position has cards at “{ $key }” before they are dealt.
+       *[other] The position does not fit at “{ $key }”: { $why }
+    }
+
+## Component data
+
+error-not-a-table = A table is needed at “{ $path }”.
+error-not-a-list = A list is needed at “{ $path }”.
+error-not-a-text = A text is needed at “{ $path }”, not “{ $value }”.
+error-not-an-integer = A whole number is needed at “{ $path }”, not “{ $value }”.
+error-not-a-boolean = True or false is needed at “{ $path }”, not “{ $value }”.
+error-negative-number = The number at “{ $path }” must not be below 0: { $value }.
+error-rats-out-of-range = A person has { $min } to { $max } rats; “{ $path }” says { $value }.
+error-unknown-key = “{ $path }” has no entry “{ $key }”.
+error-missing-key = “{ $path }” lacks the entry “{ $key }”.
+error-unknown-value = “{ $path }” cannot be “{ $value }”.
+error-wrong-length = “{ $path }” must have the length { $expected }, not { $length }.
+error-duplicate-id = “{ $path }” uses the id “{ $id }” a second time.
+error-unknown-section = “{ $path }” cites the unknown section “{ $section }”.
+error-not-canonical = The list at “{ $path }” must hold the known ids in their order.
+error-person-count = The set “{ $set }” needs { $expected } persons with the back “{ $back }”, not { $count }.
+error-player-count = There is no value for { $players } players.
+error-bad-corner-pair = “{ $path }” pairs corners that do not go together: { $value }.
+error-bad-corner-pattern =
+    { $reason ->
+        [length] The corners at “{ $path }” must be eight letters: “{ $value }”.
+        [letter] The corners at “{ $path }” may be M or b only: “{ $value }”.
+        [market-count] The corners at “{ $path }” must hold four markets: “{ $value }”.
+       *[markets-collide] The corners at “{ $path }” put two markets on one crossing: “{ $value }”.
+    }

@@ -1,0 +1,19 @@
+### Ce que tous les jeux partagent : listes, places, ordre du jeu.
+
+list-comma = { $head }, { $item }
+list-and = { $head } et { $item }
+list-count = { $name } × { $count }
+
+seat-numbered = { $name } { $number }
+seat-unnamed = joueur { $number }
+player-you = Joueur
+player-random = Hasard
+player-steward = Intendant
+
+explained = { $name } : { $text }
+
+rule-table = Ordre du jeu
+rule-table-text = Une réponse ne compte que si la partie est en cours et si la place est interrogée.
+
+reason-game-over = La partie est terminée.
+reason-not-your-turn = Ce n'est pas à vous de répondre.

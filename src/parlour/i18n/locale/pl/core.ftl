@@ -1,0 +1,19 @@
+### Wspólne dla wszystkich gier: listy, miejsca, kolejność.
+
+list-comma = { $head }, { $item }
+list-and = { $head } i { $item }
+list-count = { $name } × { $count }
+
+seat-numbered = { $name } { $number }
+seat-unnamed = gracz { $number }
+player-you = Gracz
+player-random = Przypadek
+player-steward = Rządca
+
+explained = { $name }: { $text }
+
+rule-table = Kolejność
+rule-table-text = Odpowiedź liczy się tylko w trakcie gry i tylko z miejsca, do którego skierowano pytanie.
+
+reason-game-over = Gra jest skończona.
+reason-not-your-turn = To pytanie nie jest teraz do ciebie.

@@ -1,0 +1,119 @@
+### Dane, których nie da się użyć. Wartości w cudzysłowie są podane tak, jak zostały wpisane.
+
+## Słowa i pliki
+
+error-no-words = Nie podano żadnych słów.
+error-unknown-verb = Słowo „{ $verb }” nie jest tu znane.
+error-unknown-words = Po „{ $verb }” te słowa nie mają sensu: „{ $words }”.
+error-unknown-topic = Nie ma nic do powiedzenia na temat „{ $topic }”.
+error-no-such-choice = Nie ma możliwości numer { $number }; ostatnia to { $most }.
+error-unreadable-choice = Wpisz liczbę od 1 do { $most }, akcję słowami albo help.
+error-end-of-input = Dane wejściowe się skończyły.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-such-file = Nie ma pliku „{ $file }”.
+error-cannot-read = Nie można odczytać pliku „{ $file }”.
+error-cannot-write = Nie można zapisać pliku „{ $file }”.
+error-bad-toml = Plik „{ $file }” nie jest poprawnym plikiem TOML: { $why }
+error-unknown-language = Język „{ $language }” nie jest znany. Znane języki: { $known }.
+
+## Gry, miejsca, moduły, opcje
+
+error-unknown-game = Gra „{ $game }” nie jest znana. Znane gry: { $known }.
+error-other-game = To inna gra: „{ $game }”.
+error-unknown-bot = Nikt o nazwie „{ $bot }” nie może tam usiąść. Możliwości: { $known }.
+error-needs-a-person = Tutaj nie gra żadna osoba. Możliwe miejsca: { $known }.
+error-bots-do-not-fit = Graczy musi być tyle, ile miejsc ({ $seats }), a jest { $bots }.
+error-too-few-seats =
+    { $least ->
+        [one] Gra wymaga co najmniej { $least } miejsca, a jest { $seats }.
+        [few] Gra wymaga co najmniej { $least } miejsc, a jest { $seats }.
+        [many] Gra wymaga co najmniej { $least } miejsc, a jest { $seats }.
+       *[other] Gra wymaga co najmniej { $least } miejsca, a jest { $seats }.
+    }
+error-too-many-seats =
+    { $most ->
+        [one] Gra ma najwyżej { $most } miejsce, a podano { $seats }.
+        [few] Gra ma najwyżej { $most } miejsca, a podano { $seats }.
+        [many] Gra ma najwyżej { $most } miejsc, a podano { $seats }.
+       *[other] Gra ma najwyżej { $most } miejsca, a podano { $seats }.
+    }
+error-no-games = Trzeba rozegrać co najmniej jedną partię, a podano { $games }.
+error-no-workers = Potrzebny jest co najmniej jeden proces, a podano { $workers }.
+error-bad-seat = Nie ma miejsca „{ $seat }”; miejsca liczy się od 0 do { $most }.
+error-bad-ply = Nie ma ruchu „{ $ply }”; ten zapis obejmuje ruchy od 0 do { $most }.
+error-unknown-module = Moduł „{ $module }” nie jest znany. Znane moduły: { $known }.
+error-module-requires = Moduł „{ $module }” wymaga modułu „{ $other }”.
+error-module-excludes = Modułów „{ $module }” i „{ $other }” nie można łączyć.
+error-unknown-step = Tura nie ma kroku „{ $step }”.
+error-unknown-splice = Krok można wstawić before, after albo instead względem innego, a nie „{ $where }”.
+error-unknown-option = Opcja „{ $option }” nie jest znana. Znane opcje: { $known }.
+error-bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $choices }.
+error-bad-option-form = Opcję zapisuje się jako nazwa=wartość, a nie „{ $option }”.
+error-unknown-colour = Kolor „{ $colour }” nie jest znany. Znane kolory: { $known }.
+error-colours-do-not-fit = Różnych kolorów musi być tyle, ile miejsc ({ $seats }), a podano „{ $colours }”.
+error-unknown-person = Postać „{ $person }” nie jest znana.
+
+## Zapisane gry, pozycje, scenariusze
+
+error-bad-log-line =
+    { $why ->
+        [json] Wiersz { $line } zapisu nie jest poprawnym JSON-em.
+        [hash] Wiersz { $line } zapisu został zmieniony: suma kontrolna się nie zgadza.
+        [format] Wiersz { $line } zapisu podaje nieznany tu format.
+        [header] Wiersz { $line } zapisu nie jest poprawnym nagłówkiem.
+        [by] Wiersz { $line } zapisu nie mówi, kto odpowiada.
+        [undo] Wiersz { $line } zapisu cofa więcej, niż jest.
+        [entry] Wiersz { $line } zapisu nie jest poprawnym wpisem.
+       *[empty] Zapis jest pusty.
+    }
+error-other-rules-version = Zapis pochodzi z wersji zasad { $rules }; tutaj obowiązuje wersja { $known }.
+error-other-data-set = Zapis pochodzi z zestawu danych { $data }; tutaj obowiązuje { $found }.
+error-refused-entry = Zasady odrzucają ruch { $ply } zapisu, „{ $act }”: { $why }
+error-unread-entry = Ruchu { $ply } zapisu, „{ $act }”, nie da się odczytać: { $why }
+error-undo-out-of-range = Nie można cofnąć się do ruchu { $ply }.
+error-unknown-record = Zapisany stan zawiera coś nieznanego: „{ $record }”.
+error-bad-deck = Zapisany stan zawiera stos kart, który nie ma sensu.
+error-bad-scenario = Scenariusz nie ma sensu w miejscu „{ $key }”.
+error-bad-position =
+    { $why ->
+        [not-a-table] W pozycji potrzebna jest tabela w miejscu „{ $key }”.
+        [not-a-list] W pozycji potrzebna jest lista w miejscu „{ $key }”.
+        [not-a-number] W pozycji potrzebna jest liczba całkowita w miejscu „{ $key }”.
+        [not-true-or-false] W pozycji potrzebna jest prawda lub fałsz w miejscu „{ $key }”.
+        [unknown-key] Pozycja nie zna „{ $key }”.
+        [out-of-range] W pozycji liczba w miejscu „{ $key }” jest poza zakresem.
+        [too-many] W pozycji jest za dużo w miejscu „{ $key }”.
+        [more-than-there-is] W pozycji jest więcej w miejscu „{ $key }”, niż istnieje.
+        [more-than-there-are] W pozycji jest więcej sztuk w miejscu „{ $key }”, niż istnieje.
+        [two-browns-and-a-grey] W pozycji „{ $key }” wymaga dwóch brązowych postaci i jednej szarej z danego okresu.
+        [card-twice-or-not-in-play] W pozycji „{ $key }” zawiera kartę dwa razy albo kartę spoza gry.
+        [before-the-deal] W pozycji „{ $key }” zawiera karty przed rozdaniem.
+       *[other] Pozycja nie zgadza się w miejscu „{ $key }”: { $why }
+    }
+
+## Dane elementów
+
+error-not-a-table = W miejscu „{ $path }” potrzebna jest tabela.
+error-not-a-list = W miejscu „{ $path }” potrzebna jest lista.
+error-not-a-text = W miejscu „{ $path }” potrzebny jest tekst, a nie „{ $value }”.
+error-not-an-integer = W miejscu „{ $path }” potrzebna jest liczba całkowita, a nie „{ $value }”.
+error-not-a-boolean = W miejscu „{ $path }” potrzebna jest prawda lub fałsz, a nie „{ $value }”.
+error-negative-number = Liczba w miejscu „{ $path }” nie może być ujemna: { $value }.
+error-rats-out-of-range = Postać ma od { $min } do { $max } szczurów; „{ $path }” podaje { $value }.
+error-unknown-key = „{ $path }” nie ma wpisu „{ $key }”.
+error-missing-key = W „{ $path }” brakuje wpisu „{ $key }”.
+error-unknown-value = „{ $path }” nie może mieć wartości „{ $value }”.
+error-wrong-length = „{ $path }” musi mieć długość { $expected }, a nie { $length }.
+error-duplicate-id = „{ $path }” drugi raz używa identyfikatora „{ $id }”.
+error-unknown-section = „{ $path }” powołuje się na nieznany rozdział „{ $section }”.
+error-not-canonical = Lista w miejscu „{ $path }” musi zawierać znane identyfikatory w ich kolejności.
+error-person-count = Zestaw „{ $set }” wymaga postaci z rewersem „{ $back }” w liczbie { $expected }, a nie { $count }.
+error-player-count = Nie ma wartości dla takiej liczby graczy: { $players }.
+error-bad-corner-pair = „{ $path }” łączy narożniki, które do siebie nie pasują: { $value }.
+error-bad-corner-pattern =
+    { $reason ->
+        [length] Narożniki w miejscu „{ $path }” to osiem liter: „{ $value }”.
+        [letter] Narożniki w miejscu „{ $path }” to tylko M lub b: „{ $value }”.
+        [market-count] Narożniki w miejscu „{ $path }” muszą mieć cztery rynki: „{ $value }”.
+       *[markets-collide] Narożniki w miejscu „{ $path }” stawiają dwa rynki na jednym skrzyżowaniu: „{ $value }”.
+    }

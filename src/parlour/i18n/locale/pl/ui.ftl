@@ -1,0 +1,112 @@
+### Stół w terminalu i polecenia.
+
+## Przy stole
+
+ui-welcome = Witamy w grze { $game }.
+ui-help =
+    Wpisz numer możliwości albo słowa w nawiasach kwadratowych. Albo jedno z tych poleceń:
+      ?             zasada stojąca za pytaniem
+      ? bank        o karcie, postaci lub rozdziale zasad
+      why           dlaczego pewnych rzeczy nie ma na liście
+      why play …    dlaczego właśnie ta akcja jest niedozwolona
+      undo          cofnij swoją ostatnią odpowiedź
+      log           wszystko, co się dotąd wydarzyło
+      save, load    zapisz grę albo wróć do zapisanej; można dodać nazwę pliku
+      quit          odejdź od stołu; gra zostanie zapisana
+      help          ta lista
+ui-choose = 1–{ $count }, słowa albo help:
+ui-more-choices = Możliwości jest za dużo na listę; odpowiedz słowami, na przykład: { $example }
+ui-curtain = Kolej na: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+ui-explain-more = Więcej: znak ? i nazwa karty, postaci lub rozdziału.
+ui-why-legal = To jest teraz dozwolone.
+ui-why-usage = Słowo why i akcja w słowach: dowiesz się, dlaczego jest niedozwolona.
+ui-undone = Cofnięto.
+ui-saved = Zapisano w pliku { $file }.
+ui-loaded = Wczytano z pliku { $file }.
+ui-left = Gra czeka w pliku { $file }.
+ui-hidden = ukryte
+
+## Arkusz wyników
+
+ui-score-sheet = Arkusz wyników
+ui-rank = Miejsce
+ui-seat = Miejsce przy stole
+ui-player = Gracz
+ui-prestige = Prestiż
+ui-total = Razem
+ui-tie-break = Przy remisie
+ui-winner = Wygrywa { $name }.
+ui-winners = Wspólne zwycięstwo: { $name }.
+
+## Katalog, odtwarzanie, symulacja, scenariusze
+
+ui-seats-range = Liczba miejsc: od { $least } do { $most }
+ui-bots = Przeciwnicy komputerowi: { $names }
+ui-verified =
+    { $plies ->
+        [one] Zapis jest nienaruszony: { $plies } ruch, widok przy ruchu { $ply }.
+        [few] Zapis jest nienaruszony: { $plies } ruchy, widok przy ruchu { $ply }.
+        [many] Zapis jest nienaruszony: { $plies } ruchów, widok przy ruchu { $ply }.
+       *[other] Zapis jest nienaruszony: { $plies } ruchu, widok przy ruchu { $ply }.
+    }
+ui-wins = Wygrane
+ui-score-mean = Średni wynik
+ui-score-least = Najniższy
+ui-score-most = Najwyższy
+ui-simulated =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    } w { $seconds } s ({ $speed } na sekundę), { $errors ->
+        [0] bez błędów
+        [one] { $errors } błąd
+        [few] { $errors } błędy
+        [many] { $errors } błędów
+       *[other] { $errors } błędu
+    }.
+ui-scenario-passed =
+    { $steps ->
+        [one] zaliczony ({ $steps } krok):
+        [few] zaliczony ({ $steps } kroki):
+        [many] zaliczony ({ $steps } kroków):
+       *[other] zaliczony ({ $steps } kroku):
+    }
+ui-scenario-failed =
+    { $count ->
+        [one] BŁĄD w { $count } miejscu:
+        [few] BŁĄD w { $count } miejscach:
+        [many] BŁĄD w { $count } miejscach:
+       *[other] BŁĄD w { $count } miejsca:
+    }
+ui-scenario-failure = krok { $step }, { $what }: oczekiwano { $wanted }, jest { $found }
+
+## Dane
+
+ui-data-set = { $game }: zestaw danych { $hash }
+ui-data-was = Zestaw danych: poprzednio { $hash }.
+ui-data-is =
+    { $count ->
+        [0] Zestaw danych: teraz { $hash }, bez poprawek.
+        [one] Zestaw danych: teraz { $hash }, z { $count } poprawką.
+        [few] Zestaw danych: teraz { $hash }, z { $count } poprawkami.
+        [many] Zestaw danych: teraz { $hash }, z { $count } poprawkami.
+       *[other] Zestaw danych: teraz { $hash }, z { $count } poprawki.
+    }
+ui-fact = Dana
+ui-value = Wartość
+ui-status = Status
+ui-source = Źródło
+ui-status-sourced = potwierdzona
+ui-status-derived = wywnioskowana
+ui-status-reconstructed = odtworzona
+ui-status-corrected = poprawiona
+ui-status-convention = umowna
+ui-warning-rats-sum = W okresie { $letter } szczurów jest teraz łącznie { $sum }; oczekiwano { $expected }.
+ui-warning-bare-crossing = Żadna dzielnica nie ma rynku tam, gdzie stykają się narożniki { $corner } i { $next_corner }.
