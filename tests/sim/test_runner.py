@@ -37,7 +37,7 @@ class Onlooker(Bot):
 
 
 class Brittle(NotreDame):
-    """A game whose scores cannot be told when the first seat has more than the second."""
+    """A game that its own check rejects where the first seat must remove a cube."""
 
     def check(self, state: State) -> None:
         super().check(state)

@@ -42,6 +42,8 @@ class Renderer:
         """One thing in the reader's words."""
         if cell.sort == "number":
             return str(cell.value)
+        if cell.sort == "label":
+            return self.texts.text(str(cell.value))
         if cell.sort == "seat":
             return self.seats[int(cell.value)]
         return self.texts.term(cell.sort, str(cell.value))
@@ -49,7 +51,7 @@ class Renderer:
     def block(self, block: Block) -> None:
         """A titled table; a single row with many columns is turned on its side where it would not fit."""
         table = Table(title=self.texts.text(block.title), title_justify="left", title_style="bold")
-        columns = [self.texts.text(column) for column in block.columns]
+        columns = [self.cell(column) for column in block.columns]
         if len(block.rows) == 1:
             table.show_header = False
             for column, cells in zip(columns, block.rows[0], strict=True):

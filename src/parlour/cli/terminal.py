@@ -18,7 +18,8 @@ from parlour.sim.session import Session
 
 MOST_LISTED = 60
 """Longer lists are cut; the rest is answered in words."""
-MOST_REASONS = 15
+MOST_EXAMPLES = 3
+"""For each reason, when all that is not offered is gone through."""
 
 
 FindBots = Callable[[tuple[str, ...]], Mapping[int, Bot]]
@@ -37,7 +38,8 @@ class TerminalTable:
         self.draw = renderer
         self.texts = renderer.texts
         self.find_bots = find_bots
-        self.told = 0
+        self.told = 0  # events told so far
+        self.shown = False  # whether the position on the screen is about the one that stands
         self.last_person: int | None = None
 
     def run(self) -> None:
@@ -79,14 +81,17 @@ class TerminalTable:
         if len(self._people()) > 1 and seat != self.last_person:
             self._curtain(seat)
         self.last_person = seat
+        only_me = all(actor == seat for _, actor, _ in self.session.history[self.told :])
         self._tell_news(seat)
-        self._show(seat)
+        if not (only_me and self.shown):
+            self._show(seat)
         while not self._ask(seat):
             pass
 
     def _curtain(self, seat: int) -> None:
         """Several people share the screen: hide one hand before the next is shown."""
         self.draw.console.clear()
+        self.shown = False
         self._read(self.texts.text("ui-curtain", name=self.draw.seats[seat]) + " ")
 
     def _tell_news(self, viewer: int | None) -> None:
@@ -98,6 +103,7 @@ class TerminalTable:
         game = self.session.game
         for block in game.layout(game.view(self.session.state, seat)):
             self.draw.block(block)
+        self.shown = True
 
     def _ask(self, seat: int) -> bool:
         """Put the question once; True when it was answered."""
@@ -144,12 +150,16 @@ class TerminalTable:
         if word == "why":
             self._why(seat, rest, listed)
             return None
+        if word == "board":
+            self._show(seat)
+            return False
         if word == "log":
             self._log()
             return None
         if word == "undo":
             self.session.undo(seat)
             self.told = len(self.session.history)
+            self.shown = False
             self.draw.say("ui-undone")
             return True
         if word == "save":
@@ -188,15 +198,13 @@ class TerminalTable:
             self._cite(refusal.rule)
             return
         verbs = {action.text.split()[0] for action in listed}
-        told: set[str] = set()
+        told: dict[str, int] = {}
         for action in game.vocabulary():
-            if len(told) == MOST_REASONS:
-                break
             refusal = offer.why(action) if action.text.split()[0] in verbs else None
             if refusal is not None:
-                reason = self.texts.refusal(refusal, self.draw.seats)
-                if reason not in told:
-                    told.add(reason)
+                told[refusal.reason] = told.get(refusal.reason, 0) + 1
+                if told[refusal.reason] <= MOST_EXAMPLES:
+                    reason = self.texts.refusal(refusal, self.draw.seats)
                     self.draw.line(f"{self.texts.action(game.describe(action))}: {reason}")
         self.draw.say("ui-why-usage")
 
@@ -223,6 +231,7 @@ class TerminalTable:
         self.draw.seats = self.texts.seat_names(log.setup.seats)
         self.told = len(self.session.history)
         self.last_person = None
+        self.shown = False
         self.draw.say("ui-loaded", file=str(path))
 
     def _leave(self) -> None:

@@ -2,9 +2,9 @@
 
 The sentences live in .ftl files: those of the table in `locale/`, those of a game in the `locale/` of its
 package. Before a message is formatted, each parameter that holds an id is replaced by its name; what the
-parameter is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id itself,
-and the grammatical forms that the files give as attributes, such as `$place-at`. Next to `$seat` it may use
-`$seat-you`, yes or no.
+parameter is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id, and the
+forms of its name that the files give as attributes, such as `$place-at`. Next to `$seat` it may use `$seat-you`,
+yes or no.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ _SORTS: Final = {
     "colour": "colour",
     "from": "spot",
     "kind": "kind",
+    "letter": "period",
     "market": "market",
     "period": "period",
     "person": "person",
@@ -45,6 +46,7 @@ _KEYS: Final = {
     "bill-kind": ("bill-{}",),
     "data-status": ("ui-status-{}",),
     "hidden": ("ui-hidden",),
+    "phase-about": ("phase-{}-about",),
     "place": ("sector-{}", "place-{}"),
     "power": ("person-{}-power",),
     "spot": ("sector-{}", "place-{}"),
@@ -63,9 +65,12 @@ _SEATS: Final = frozenset({"payer", "seat"})
 _SEATS_IN: Final = {"cards-passed": frozenset({"to"})}
 """Parameters that hold seats: everywhere, and in one event only."""
 
+_EXPLAINED: Final = (("person", "person-{}-power"), ("kind", "card-{}-about"), ("rule", "rule-{}-text"))
+"""What can be explained: the sort of its name, and where the explanation is found."""
+
 
 class Texts:
-    """The texts of one language. When strict, a missing text or parameter is a KeyError, else it is bridged."""
+    """The texts of one language. When strict, a missing text or parameter is a KeyError."""
 
     def __init__(self, lang: str, games: Sequence[str] = ("notre-dame",), *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
@@ -174,19 +179,15 @@ class Texts:
         prefix = self.prefix(game)
         wanted = topic.strip().casefold()
         told: list[str] = []
-        for sort, before, after in (
-            ("person", "person", "power"),
-            ("kind", "card", "about"),
-            ("rule", "rule", "text"),
-        ):
+        for sort, pattern in _EXPLAINED:
             start = f"{prefix}-{sort}-"
             for key in self._keys:
-                ident = key.removeprefix(start)
-                full = f"{prefix}-{before}-{ident}-{after}"
-                if key.startswith(start) and self._bundle.has_message(full):
+                named = key.removeprefix(start)
+                about = f"{prefix}-{pattern.format(named)}"
+                if key.startswith(start) and self._bundle.has_message(about):
                     name = self._say(key, {})
-                    if wanted in (ident, name.casefold()):
-                        told.append(self._say("explained", {"name": name, "text": self._say(full, {})}))
+                    if wanted in (named, name.casefold()):
+                        told.append(self._say("explained", {"name": name, "text": self._say(about, {})}))
         if not told:
             raise Invalid("unknown-topic", {"topic": topic[:40]})
         return "\n".join(told)

@@ -72,7 +72,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class Cell:
-    """Something to show: an id with its sort ("person", "card", ...), or a number with the sort "number"."""
+    """Something to show: an id with its sort ("person", ...), a "number", or a "label" (a message id)."""
 
     sort: str
     value: Param
@@ -80,10 +80,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Block:
-    """A titled table; title and columns are message ids, and every cell is a short list of things."""
+    """A table; its title is a message id, and every place in it holds a short list of things."""
 
     title: str
-    columns: tuple[str, ...]
+    columns: tuple[Cell, ...]
     rows: tuple[tuple[tuple[Cell, ...], ...], ...]
 
 

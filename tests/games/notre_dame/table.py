@@ -224,7 +224,7 @@ def _setup(
 ) -> Setup:
     return Setup(
         "notre-dame",
-        ("Ada", "Ben", "Cleo", "Dora", "Emil")[:players],
+        ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")[:players],
         ("new-persons",) if new_persons else (),
         dict(options or {}),
         {"rats": dict(rats)} if rats else {},

@@ -71,15 +71,27 @@ class Appraiser:
             share = own * rules.cathedral_value / cubes + pieces[PARK] // 2
         if self.turns_left == 0:
             return prestige + share + TIE_BREAK * (city.gold[seat] + city.supply[seat])
+        worth = float(prestige)
         if self.turns_to_scoring == 0:
-            prestige_then = prestige + share
+            worth += share
             share = 0.0
-        else:
-            prestige_then = float(prestige)
+        found = self._traits(city, prestige, rat, pieces, share)
+        return worth + float(sum(map(mul, found, self.weights)))
+
+    def traits_of(self, city: City) -> list[float]:
+        """The traits of a borough at the end of a turn, in the order of `TRAITS`."""
+        seat = self.seat
+        pieces = [city.pieces(seat, sector) for sector in range(7)]
+        own = city.cathedral[seat]
+        share = 0.0
+        if own > 0:
+            share = own * city.rules.cathedral_value / (sum(city.cathedral) + self.rivals) + pieces[PARK] // 2
+        return self._traits(city, city.prestige[seat], city.rat[seat], pieces, share)
+
+    def _traits(self, city: City, prestige: int, rat: int, pieces: list[int], share: float) -> list[float]:
         ward = pieces[HOSPITAL]
         strikes = self.overruns[ward if ward < WARDS else WARDS - 1][rat]
-        found = traits(city, seat, prestige, rat, pieces, strikes, share, self.rates)
-        return prestige_then + float(sum(map(mul, found, self.weights)))
+        return traits(city, self.seat, prestige, rat, pieces, strikes, share, self.rates)
 
     def _lose_cube(self, city: City, pieces: list[int]) -> None:
         fullest = max(pieces)

@@ -84,10 +84,14 @@ def layout(view: CityView) -> tuple[Block, ...]:
     blocks = [_turn(view)]
     if view.display:
         blocks.append(_persons(view))
-    blocks += [_players(view), _sectors(view), _markets(view)]
+    blocks += [_players(view), _markets(view)]
     if view.seat is not None and (view.hand or view.pool or view.passed):
         blocks.append(_own_cards(view))
     return tuple(blocks)
+
+
+def _labels(*columns: str) -> tuple[Cell, ...]:
+    return tuple([Cell("label", f"nd-column-{column}") for column in columns])
 
 
 def _turn(view: CityView) -> Block:
@@ -95,18 +99,30 @@ def _turn(view: CityView) -> Block:
     cubes = sum([row.cathedral for row in view.rows])
     share = rules.cathedral_value // cubes if cubes else rules.cathedral_value
     turn = min(view.turn, rules.turns - 1)
+    phase = phase_of(view)
     row: Row = (
         _one("period", "abc"[turn // rules.turns_per_period]),
         _number(turn + 1),
-        _one("phase", str(phase_of(view))),
+        _one("phase", str(phase)),
+        _one("phase-about", str(phase)) if phase else (),
         (Cell("seat", view.first),),
         _number(view.rats),
         _number(cubes),
         _number(share),
         _number(view.treasury),
     )
-    columns = ("period", "turn", "phase", "first", "rats", "cathedral-cubes", "cathedral-share", "treasury")
-    return Block("nd-block-turn", tuple([f"nd-column-{column}" for column in columns]), (row,))
+    columns = _labels(
+        "period",
+        "turn",
+        "phase",
+        "phase-about",
+        "first",
+        "rats",
+        "cathedral-cubes",
+        "cathedral-share",
+        "treasury",
+    )
+    return Block("nd-block-turn", columns, (row,))
 
 
 def _persons(view: CityView) -> Block:
@@ -119,34 +135,35 @@ def _persons(view: CityView) -> Block:
         )
         for person in view.display
     ]
-    columns = ("person", "rats", "rats-status", "power")
-    return Block("nd-block-persons", tuple([f"nd-column-{column}" for column in columns]), tuple(rows))
+    return Block("nd-block-persons", _labels("person", "rats", "rats-status", "power"), tuple(rows))
 
 
 def _players(view: CityView) -> Block:
-    rows: list[Row] = []
-    for seat, row in enumerate(view.rows):
-        rows.append(
-            (
-                (Cell("seat", seat),),
-                _one("colour", COLOURS[row.colour]),
-                (Cell("hidden", ""),) if row.prestige is None else _number(row.prestige),
-                _number(row.gold),
-                _number(row.supply),
-                _number(row.general),
-                _number(row.rat),
-                _forecast(row, view),
-                _number(row.cathedral),
-                _one("market", MARKET_WORDS[row.carriage]),
-                _bills(row),
-                _cards(row.shown),
-            )
-        )
-    columns = (
-        "seat", "colour", "prestige", "gold", "supply", "general", "rat", "forecast", "cathedral", "carriage",
-        "bills", "played",
-    )  # fmt: skip
-    return Block("nd-block-players", tuple([f"nd-column-{column}" for column in columns]), tuple(rows))
+    """One column per player, so that the table stays narrow enough for any terminal."""
+    lines: list[tuple[str, list[tuple[Cell, ...]]]] = [
+        ("colour", [_one("colour", COLOURS[row.colour]) for row in view.rows]),
+        ("prestige", [_prestige(row) for row in view.rows]),
+        ("gold", [_number(row.gold) for row in view.rows]),
+        ("supply", [_number(row.supply) for row in view.rows]),
+        ("general", [_number(row.general) for row in view.rows]),
+        ("rat", [_number(row.rat) for row in view.rows]),
+        ("forecast", [_forecast(row, view) for row in view.rows]),
+        ("cathedral", [_number(row.cathedral) for row in view.rows]),
+    ]
+    rows: list[Row] = [((Cell("label", f"nd-column-{name}"),), *cells) for name, cells in lines]
+    rows += [_sector(sector, view) for sector in range(len(SECTORS))]
+    for name, cells in (
+        ("carriage", [_one("market", MARKET_WORDS[row.carriage]) for row in view.rows]),
+        ("bills", [_bills(row) for row in view.rows]),
+        ("played", [_cards(row.shown) for row in view.rows]),
+    ):
+        rows.append(((Cell("label", f"nd-column-{name}"),), *cells))
+    columns = (*_labels("seat"), *[Cell("seat", seat) for seat in range(len(view.rows))])
+    return Block("nd-block-players", columns, tuple(rows))
+
+
+def _prestige(row: SeatView) -> tuple[Cell, ...]:
+    return (Cell("hidden", ""),) if row.prestige is None else _number(row.prestige)
 
 
 def _forecast(row: SeatView, view: CityView) -> tuple[Cell, ...]:
@@ -158,18 +175,12 @@ def _forecast(row: SeatView, view: CityView) -> tuple[Cell, ...]:
     return _number(max(row.rat_forecast, 0))
 
 
-def _sectors(view: CityView) -> Block:
-    rows: list[Row] = []
-    for sector, name in enumerate(SECTORS):
-        cells: list[tuple[Cell, ...]] = [_one("sector", name)]
-        for row in view.rows:
-            cell = _number(row.cubes[sector])
-            if row.confidant == sector:
-                cell = (*cell, Cell("confidant", "here"))
-            cells.append(cell)
-        rows.append(tuple(cells))
-    columns = ("nd-column-sector", *[f"nd-colour-{COLOURS[row.colour]}" for row in view.rows])
-    return Block("nd-block-sectors", columns, tuple(rows))
+def _sector(sector: int, view: CityView) -> Row:
+    cells: list[tuple[Cell, ...]] = [_one("sector", SECTORS[sector])]
+    for row in view.rows:
+        cell = _number(row.cubes[sector])
+        cells.append((*cell, Cell("confidant", "here")) if row.confidant == sector else cell)
+    return tuple(cells)
 
 
 def _markets(view: CityView) -> Block:
@@ -179,17 +190,14 @@ def _markets(view: CityView) -> Block:
         for corner in range(5):
             market = colour * 5 + corner
             bill = view.bills[market]
-            here: list[Cell] = []
-            if bill >= 0:
-                here.append(Cell("bill-kind", BILLS[bill & 3]))
+            here = [Cell("bill-kind", BILLS[bill & 3])] if bill >= 0 else []
             here += [Cell("carriage", COLOURS[row.colour]) for row in view.rows if row.carriage == market]
             cells.append(tuple(here))
         rows.append(tuple(cells))
-    columns = ("nd-column-borough", *[f"nd-corner-{corner}" for corner in ("centre", "a", "b", "c", "d")])
-    return Block("nd-block-markets", columns, tuple(rows))
+    corners = [Cell("label", f"nd-corner-{corner}") for corner in ("centre", "a", "b", "c", "d")]
+    return Block("nd-block-markets", (*_labels("borough"), *corners), tuple(rows))
 
 
 def _own_cards(view: CityView) -> Block:
     row: Row = (_cards(view.hand), _cards(view.pool), _cards(view.passed), _cards(view.handed))
-    columns = ("hand", "choose-from", "passed-first", "passed-second")
-    return Block("nd-block-cards", tuple([f"nd-column-{column}" for column in columns]), (row,))
+    return Block("nd-block-cards", _labels("hand", "choose-from", "passed-first", "passed-second"), (row,))

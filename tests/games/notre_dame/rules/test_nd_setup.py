@@ -104,14 +104,7 @@ def test_p2_setup_colours_are_chosen() -> None:
 @pytest.mark.parametrize("players", [1, 6])
 def test_p1_setup_two_to_five_players(players: int) -> None:
     with pytest.raises(Invalid):
-        new_game(players) if players == 1 else new_game_for_six()
-
-
-def new_game_for_six() -> None:
-    from parlour.kernel.game import Setup
-    from tests.games.notre_dame.table import GAME
-
-    GAME.start(Setup("notre-dame", tuple("abcdef")))
+        new_game(players)
 
 
 def test_p2_setup_chance_picks_the_first_player() -> None:

@@ -1,10 +1,7 @@
 ### Notre Dame in English. A piece is a cube or the confidant.
 
 nd-name = Notre Dame
-nd-about =
-    A game by Stefan Feld for two to five heads of Parisian families. In three periods of three turns you build up
-    influence in your borough, bribe persons of the city and hold the plague at bay. Whoever has the most prestige
-    at the end wins.
+nd-about = A game by Stefan Feld for two to five heads of Parisian families. In three periods of three turns you build up influence in your borough, bribe persons of the city and hold the plague at bay. Whoever has the most prestige at the end wins.
 
 ## Components
 
@@ -73,21 +70,11 @@ nd-card = { $kind } ({ $colour })
 nd-card-seminary-about = Place a cube in your seminary, then take as many cubes from the general supply as it holds pieces.
 nd-card-bank-about = Place a cube in your bank, then take as much gold as it holds pieces.
 nd-card-residence-about = Place a cube in your residence, then gain as many prestige points as it holds pieces.
-nd-card-carriage-house-about =
-    Place a cube in your carriage house, then drive your carriage up to as many markets as it holds pieces. You may
-    take the bill of exchange where it stops.
-nd-card-inn-about =
-    Place a cube in your inn, then choose a bonus: 1 cube, 1 gold or the rat back one space. From the third piece
-    on you choose twice.
-nd-card-park-about =
-    Place a cube in your park and move your rat back one space. From then on every pair of pieces in the park adds
-    1 prestige point to each of your gains of prestige.
-nd-card-hospital-about =
-    Place a cube in your hospital and move your rat back one space. In phase 5 every piece in the hospital keeps
-    one rat away.
-nd-card-notre-dame-about =
-    Place a cube on Notre Dame and donate 1, 2 or 3 gold for 1, 3 or 6 prestige points. Cubes there score again
-    when the period ends.
+nd-card-carriage-house-about = Place a cube in your carriage house, then drive your carriage up to as many markets as it holds pieces. You may take the bill of exchange where it stops.
+nd-card-inn-about = Place a cube in your inn, then choose a bonus: 1 cube, 1 gold or the rat back one space. From the third piece on you choose twice.
+nd-card-park-about = Place a cube in your park and move your rat back one space. From then on every pair of pieces in the park adds 1 prestige point to each of your gains of prestige.
+nd-card-hospital-about = Place a cube in your hospital and move your rat back one space. In phase 5 every piece in the hospital keeps one rat away.
+nd-card-notre-dame-about = Place a cube on Notre Dame and donate 1, 2 or 3 gold for 1, 3 or 6 prestige points. Cubes there score again when the period ends.
 nd-card-confidant-about = Send your confidant to another of your seven sectors and carry out its action. No cube is placed.
 
 nd-corner-centre = central market
@@ -101,6 +88,8 @@ nd-bill-gold = 1 prestige + 1 gold
 nd-bill-cube = 2 prestige + 1 cube
 nd-bill-rat = 3 prestige + rat back 1
 nd-bill-prestige = 4 prestige
+nd-bill = { $colour } ({ $bill-kind })
+nd-carriage = { $colour } carriage
 
 nd-amount-cubes =
     { $amount ->
@@ -114,8 +103,6 @@ nd-amount-prestige =
        *[other] { $amount } prestige points
     }
 
-nd-score-prestige = Prestige points
-
 ## Persons
 
 nd-person-barmaid = Barmaid
@@ -123,8 +110,7 @@ nd-person-barmaid = Barmaid
 nd-person-barmaid-power = Gain 3 prestige points, and choose 1 gold, 1 cube or the rat back one space.
 nd-person-minstrel = Minstrel
     .obj = the minstrel
-nd-person-minstrel-power =
-    Move one to three pieces, cubes or your confidant, from one of your sectors to one other. No action follows.
+nd-person-minstrel-power = Move one to three pieces, cubes or your confidant, from one of your sectors to one other. No action follows.
 nd-person-moneylender = Moneylender
     .obj = the moneylender
 nd-person-moneylender-power = Gain 2 gold and 1 prestige point.
@@ -136,19 +122,16 @@ nd-person-monk = Monk
 nd-person-monk-power = Gain 2 cubes and 1 prestige point.
 nd-person-doctor = Doctor
     .obj = the doctor
-nd-person-doctor-power =
-    For you alone the plague of this turn counts as 0. Your hospital still works, so it can drive your rat back.
+nd-person-doctor-power = For you alone the plague of this turn counts as 0. Your hospital still works, so it can drive your rat back.
 nd-person-soldier = Soldier
     .obj = the soldier
-nd-person-soldier-power =
-    Gain 1 prestige point for each of your pieces on the board, cubes on Notre Dame included.
+nd-person-soldier-power = Gain 1 prestige point for each of your pieces on the board, cubes on Notre Dame included.
 nd-person-night-watchman = Night watchman
     .obj = the night watchman
 nd-person-night-watchman-power = Gain 1 prestige point for each of your seven sectors that holds no piece.
 nd-person-bishop = Bishop
     .obj = the bishop
-nd-person-bishop-power =
-    Place a cube from the general supply in one of your empty sectors and carry out the action there.
+nd-person-bishop-power = Place a cube from the general supply in one of your empty sectors and carry out the action there.
 nd-person-administrator = Administrator
     .obj = the administrator
 nd-person-administrator-power = Gain as many prestige points as you already have.
@@ -157,21 +140,16 @@ nd-person-nurse = Nurse
 nd-person-nurse-power = Place a cube from the general supply in your hospital and move your rat back one space.
 nd-person-scholar = Scholar
     .obj = the scholar
-nd-person-scholar-power =
-    Carry out the action of your third action card as well. While the scholar is on display, third cards stay face
-    down until phase 4 is over.
+nd-person-scholar-power = Carry out the action of your third action card as well. While the scholar is on display, third cards stay face down until phase 4 is over.
 nd-person-priest = Priest
     .obj = the priest
 nd-person-priest-power = Place a cube from the general supply on Notre Dame. There is no donation and no other effect.
 nd-person-procurator = Procurator
     .obj = the procurator
-nd-person-procurator-power =
-    Carry out the action of one of your sectors at its present strength, without placing a piece. Our reading: the
-    sector must hold at least one piece.
+nd-person-procurator-power = Carry out the action of one of your sectors at its present strength, without placing a piece. Our reading: the sector must hold at least one piece.
 nd-person-bell-ringer = Bell-ringer
     .obj = the bell-ringer
-nd-person-bell-ringer-power =
-    Gain 3 prestige points for each of your cubes on Notre Dame. A table may agree to count the cubes of all players.
+nd-person-bell-ringer-power = Gain 3 prestige points for each of your cubes on Notre Dame. A table may agree to count the cubes of all players.
 nd-person-guild-master = Guild master
     .obj = the guild master
 nd-person-guild-master-power = Gain 2 prestige points for each of your sectors with at least two pieces.
@@ -186,24 +164,19 @@ nd-person-spy = Spy
 nd-person-spy-power = Look at all grey persons still in the pile, in their order, and gain 2 prestige points.
 nd-person-gypsies = Gypsies
     .obj = the gypsies
-nd-person-gypsies-power =
-    Return any number of your cubes from your sectors and from Notre Dame to the general supply, for 2 prestige
-    points each. The confidant stays.
+nd-person-gypsies-power = Return any number of your cubes from your sectors and from Notre Dame to the general supply, for 2 prestige points each. The confidant stays.
 nd-person-coachman = Coachman
     .obj = the coachman
 nd-person-coachman-power = Choose one kind of bill: every bill of that kind you have collected gives its bonus again.
 nd-person-merchant = Merchant
     .obj = the merchant
-nd-person-merchant-power =
-    Gain 1 gold for each market of your borough without a bill. Our reading: only the four corner markets count.
+nd-person-merchant-power = Gain 1 gold for each market of your borough without a bill. Our reading: only the four corner markets count.
 nd-person-patron = Patron
     .obj = the patron
 nd-person-patron-power = Return as much gold as you like; each coin moves your rat back one space, never below 0.
 nd-person-butcher = Butcher
     .obj = the butcher
-nd-person-butcher-power =
-    Place a cube from the general supply in each of your empty sectors; no actions follow. If there are too few
-    cubes, you choose the sectors.
+nd-person-butcher-power = Place a cube from the general supply in each of your empty sectors; no actions follow. If there are too few cubes, you choose the sectors.
 nd-person-lady-in-waiting = Lady-in-waiting
     .obj = the lady-in-waiting
 nd-person-lady-in-waiting-power = Gain 1 prestige point for each piece in your fullest sector.
@@ -221,18 +194,13 @@ nd-person-guard = Guard
 nd-person-guard-power = Gain 3 prestige points for every two of your cubes in the general supply.
 nd-person-councillor = Councillor
     .obj = the councillor
-nd-person-councillor-power =
-    You may bribe up to two more times, for 1 gold each: two persons, or the same one twice. The councillor cannot
-    be bribed again.
+nd-person-councillor-power = You may bribe up to two more times, for 1 gold each: two persons, or the same one twice. The councillor cannot be bribed again.
 nd-person-mistress = Mistress
     .obj = the mistress
-nd-person-mistress-power =
-    Place a cube from the general supply in the sector of your confidant and carry out the action there. While the
-    confidant is off the board, nothing happens.
+nd-person-mistress-power = Place a cube from the general supply in the sector of your confidant and carry out the action there. While the confidant is off the board, nothing happens.
 nd-person-actress = Actress
     .obj = the actress
-nd-person-actress-power =
-    Move all pieces of one of your sectors to another and carry out the action of the second one.
+nd-person-actress-power = Move all pieces of one of your sectors to another and carry out the action of the second one.
 nd-person-gravedigger = Gravedigger
     .obj = the gravedigger
 nd-person-gravedigger-power = Gain as many prestige points as there are rats on this turn’s three persons.
@@ -287,6 +255,7 @@ nd-source-gravedigger = gravedigger
 
 ## Phases
 
+nd-phase-0 = –
 nd-phase-1 = Persons
 nd-phase-1-about = Two brown persons and a grey one are turned up.
 nd-phase-2 = Choosing cards
@@ -298,6 +267,45 @@ nd-phase-4-about = Everyone may bribe one person for 1 gold.
 nd-phase-5 = Plague
 nd-phase-5-about = Every rat moves by the rats on display, less the own hospital.
 
+## Blocks of the table
+
+nd-block-turn = Turn
+nd-block-persons = Persons on display
+nd-block-players = Players
+nd-block-markets = Markets
+nd-block-cards = Your cards
+nd-column-period = Period
+nd-column-turn = Turn
+nd-column-phase = Phase
+nd-column-phase-about = What to do
+nd-column-first = First player
+nd-column-rats = Rats
+nd-column-cathedral-cubes = Cubes on Notre Dame
+nd-column-cathedral-share = Each cube is worth
+nd-column-treasury = Gold in the supply
+nd-column-person = Person
+nd-column-rats-status = Rat count
+nd-column-power = Power
+nd-column-seat = Player
+nd-column-colour = Colour
+nd-column-prestige = Prestige
+nd-column-gold = Gold
+nd-column-supply = Cubes
+nd-column-general = In general supply
+nd-column-rat = Rat
+nd-column-forecast = After plague
+nd-column-cathedral = Notre Dame
+nd-column-carriage = Carriage
+nd-column-bills = Bills
+nd-column-played = Played
+nd-column-borough = Borough
+nd-column-hand = In hand
+nd-column-choose-from = To choose from
+nd-column-passed-first = Passed first
+nd-column-passed-second = Passed second
+nd-confidant-here = confidant
+nd-plague-strikes = plague strikes
+
 ## Modules and options
 
 nd-module-base = Base game
@@ -305,9 +313,7 @@ nd-module-base-about = The game with its fifteen persons: six brown and nine gre
 nd-module-new-persons = The New Persons
 nd-module-new-persons-about = Eighteen more grey persons. Three of each letter are drawn for a game and shown to everyone.
 nd-option-inn = Second bonus of the inn
-nd-option-inn-about =
-    How many pieces the inn needs before it gives two bonuses. The rulebook says three; some players of the 2007
-    edition speak of four.
+nd-option-inn-about = How many pieces the inn needs before it gives two bonuses. The rulebook says three; some players of the 2007 edition speak of four.
 nd-option-inn-3 = from three pieces
 nd-option-inn-4 = from four pieces
 nd-option-scores = Prestige of the others
@@ -630,9 +636,7 @@ nd-reason-card-not-in-hand = You do not hold this card: { $card }.
 nd-reason-card-already-kept = You have already kept { $card }; it stays in your hand and cannot be chosen again.
 nd-reason-card-not-in-pool = { $card } is not among the cards you choose from now.
 nd-reason-no-gold-to-donate = You have no gold to donate, and without a donation no cube goes to Notre Dame.
-nd-reason-no-cube-to-place =
-    Your supply is empty and you have no cube elsewhere that could be placed { $place-at }. You can still play the
-    card without its action.
+nd-reason-no-cube-to-place = Your supply is empty and you have no cube elsewhere that could be placed { $place-at }. You can still play the card without its action.
 nd-reason-cube-must-change-place = The cube must come from another place; this one already stands { $place-at }.
 nd-reason-no-cube-there = You have no cube { $place-at }.
 nd-reason-not-enough-gold = You have { $gold } gold, not { $asked }.
@@ -645,11 +649,8 @@ nd-reason-market-out-of-reach =
        *[other] Your carriage can drive { $steps } markets far, and that is not enough: { $market }.
     }
 nd-reason-no-bill-there = There is no bill on this market: { $market }.
-nd-reason-carriage-did-not-move =
-    The carriage already stands here. To take this bill it must drive out and come back, which needs two steps: { $market }.
-nd-reason-bill-colour-ahead =
-    You already have more { $colour } bills than bills of another colour that is still on the board. Collect the
-    colours evenly.
+nd-reason-carriage-did-not-move = The carriage already stands here. To take this bill it must drive out and come back, which needs two steps: { $market }.
+nd-reason-bill-colour-ahead = You already have more { $colour } bills than bills of another colour that is still on the board. Collect the colours evenly.
 nd-reason-no-gold-left = There is no gold left, neither in the supply nor with the other players.
 nd-reason-no-cube-in-general-supply = None of your cubes is left in the general supply.
 nd-reason-rat-at-zero = Your rat is on 0 and cannot go further back.
@@ -669,141 +670,57 @@ nd-reason-no-bill-of-that-kind = You have not collected a bill of this kind: { $
 ## Rules, section by section
 
 nd-rule-contents = Contents
-nd-rule-contents-text =
-    For each of five colours there are 14 influence cubes, 9 action cards, 4 bills of exchange, a carriage and a
-    confidant; every player also has a borough and a black rat cube. The base game has 15 persons, 6 brown and 9
-    grey; the New Persons add 18 grey ones. All players share 25 gold. Prestige points are counted without limit.
+nd-rule-contents-text = For each of five colours there are 14 influence cubes, 9 action cards, 4 bills of exchange, a carriage and a confidant; every player also has a borough and a black rat cube. The base game has 15 persons, 6 brown and 9 grey; the New Persons add 18 grey ones. All players share 25 gold. Prestige points are counted without limit.
 nd-rule-setup = Set-up
-nd-rule-setup-text =
-    The Notre Dame tile for the number of players lies in the middle, surrounded by one borough for each player. You
-    start with 4 cubes in your personal supply and 10 in the general supply, with 3 gold, your rat on space 0, your
-    confidant beside the board and your carriage on the central market of your borough. Your four bills are mixed,
-    laid on the corner markets of your borough and turned face up; your nine action cards form a shuffled pile. The
-    six brown persons form one pile. The grey ones form another, shuffled letter by letter, with A above B above C.
-    Whoever is chosen to begin takes the bell-ringer.
+nd-rule-setup-text = The Notre Dame tile for the number of players lies in the middle, surrounded by one borough for each player. You start with 4 cubes in your personal supply and 10 in the general supply, with 3 gold, your rat on space 0, your confidant beside the board and your carriage on the central market of your borough. Your four bills are mixed, laid on the corner markets of your borough and turned face up; your nine action cards form a shuffled pile. The six brown persons form one pile. The grey ones form another, shuffled letter by letter, with A above B above C. Whoever is chosen to begin takes the bell-ringer.
 nd-rule-rounds = Periods, turns and phases
-nd-rule-rounds-text =
-    The game lasts three periods, A, B and C, of three turns each. A turn has five phases: persons, choosing cards,
-    playing cards, bribes, plague. Every brown person appears once in each period; a grey person appears in the
-    period of its letter, and only once.
+nd-rule-rounds-text = The game lasts three periods, A, B and C, of three turns each. A turn has five phases: persons, choosing cards, playing cards, bribes, plague. Every brown person appears once in each period; a grey person appears in the period of its letter, and only once.
 nd-rule-phase-1 = Phase 1: persons
-nd-rule-phase-1-text =
-    Three persons are turned up: the top two of the brown pile and the top one of the grey pile. They can be bribed
-    in phase 4, and their rats make the plague of phase 5.
+nd-rule-phase-1-text = Three persons are turned up: the top two of the brown pile and the top one of the grey pile. They can be bribed in phase 4, and their rats make the plague of phase 5.
 nd-rule-phase-2 = Phase 2: choosing cards
-nd-rule-phase-2-text =
-    You draw the top three cards of your pile, keep one and pass two to your left neighbour. Of the two cards you get,
-    you keep one and pass one; the single card that reaches you last is yours. Everyone passes at the same time and
-    looks only when all have passed. A card you have kept may not be passed on later. With three or more players you
-    end up with one card of your own, one of your right neighbour’s and one from the player beyond.
+nd-rule-phase-2-text = You draw the top three cards of your pile, keep one and pass two to your left neighbour. Of the two cards you get, you keep one and pass one; the single card that reaches you last is yours. Everyone passes at the same time and looks only when all have passed. A card you have kept may not be passed on later. With three or more players you end up with one card of your own, one of your right neighbour’s and one from the player beyond.
 nd-rule-phase-3 = Phase 3: playing cards
-nd-rule-phase-3-text =
-    Clockwise from the first player, everyone plays one card face up and carries out its action; then everyone plays
-    a second card in the same way. The third card is laid aside face down and has no effect. Nobody may look through
-    the discarded cards. A card may be played without its action when no cube can or will be moved, or when no
-    donation is made. Our reading: you may always play a card without its action.
+nd-rule-phase-3-text = Clockwise from the first player, everyone plays one card face up and carries out its action; then everyone plays a second card in the same way. The third card is laid aside face down and has no effect. Nobody may look through the discarded cards. A card may be played without its action when no cube can or will be moved, or when no donation is made. Our reading: you may always play a card without its action.
 nd-rule-phase-4 = Phase 4: bribes
-nd-rule-phase-4-text =
-    Clockwise from the first player, each player may bribe one of the three persons on display. First you pay 1 gold
-    to the common supply, then you use the person’s power. Any number of players may bribe the same person. Without
-    gold, or without the wish to pay, you pass.
+nd-rule-phase-4-text = Clockwise from the first player, each player may bribe one of the three persons on display. First you pay 1 gold to the common supply, then you use the person’s power. Any number of players may bribe the same person. Without gold, or without the wish to pay, you pass.
 nd-rule-phase-5 = Phase 5: plague
-nd-rule-phase-5-text =
-    The plague reaches every borough, whether its owner has bribed somebody or not. Each rat moves by the rats on the
-    three persons on display, less the pieces in the hospital of that borough.
+nd-rule-phase-5-text = The plague reaches every borough, whether its owner has bribed somebody or not. Each rat moves by the rats on the three persons on display, less the pieces in the hospital of that borough.
 nd-rule-end-of-turn = End of a turn
-nd-rule-end-of-turn-text =
-    The three persons go under their piles. The bell-ringer passes to the left, and its new holder begins the next
-    turn.
+nd-rule-end-of-turn-text = The three persons go under their piles. The bell-ringer passes to the left, and its new holder begins the next turn.
 nd-rule-end-of-period = End of a period
-nd-rule-end-of-period-text =
-    After every third turn Notre Dame is scored. Then the six brown persons are shuffled into a new pile, and all
-    players get back the nine action cards of their colour and shuffle them.
+nd-rule-end-of-period-text = After every third turn Notre Dame is scored. Then the six brown persons are shuffled into a new pile, and all players get back the nine action cards of their colour and shuffle them.
 nd-rule-end-of-game = End of the game
-nd-rule-end-of-game-text =
-    The game ends after the third period, and the most prestige points win. A tie goes to the player with more gold
-    and cubes together in the personal supply. Our reading: players who are still tied share the victory.
+nd-rule-end-of-game-text = The game ends after the third period, and the most prestige points win. A tie goes to the player with more gold and cubes together in the personal supply. Our reading: players who are still tied share the victory.
 nd-rule-seminary = Seminary
-nd-rule-seminary-text =
-    Place a cube in your seminary. Then take as many of your cubes from the general supply as there are pieces in the
-    seminary, the new one included, and add them to your personal supply, where everyone can see them. If fewer are
-    left, you take those.
+nd-rule-seminary-text = Place a cube in your seminary. Then take as many of your cubes from the general supply as there are pieces in the seminary, the new one included, and add them to your personal supply, where everyone can see them. If fewer are left, you take those.
 nd-rule-bank = Bank
-nd-rule-bank-text =
-    Place a cube in your bank. Then take as much gold as there are pieces in the bank, the new one included. Gold
-    lies open. If the supply runs out, the missing coins come from the richest player. Our reading: this goes for
-    every gain of gold; coin by coin the richest other player pays, and among equals the first one clockwise from the
-    taker.
+nd-rule-bank-text = Place a cube in your bank. Then take as much gold as there are pieces in the bank, the new one included. Gold lies open. If the supply runs out, the missing coins come from the richest player. Our reading: this goes for every gain of gold; coin by coin the richest other player pays, and among equals the first one clockwise from the taker.
 nd-rule-residence = Residence
-nd-rule-residence-text =
-    Place a cube in your residence. Then gain as many prestige points as there are pieces in the residence, the new
-    one included. Unlike gold and cubes, prestige points are kept secret, unless the table plays with open scores.
+nd-rule-residence-text = Place a cube in your residence. Then gain as many prestige points as there are pieces in the residence, the new one included. Unlike gold and cubes, prestige points are kept secret, unless the table plays with open scores.
 nd-rule-carriage-house = Carriage house
-nd-rule-carriage-house-text =
-    Place a cube in your carriage house. Then your carriage drives up to as many markets as there are pieces in it,
-    and you may stop early. It follows the roads from market to market, through your borough and the others, and never
-    stops in between; several carriages may share a market. You may take the bill on the market where it stops. Our
-    reading: to take the bill of the market it started from, the carriage must really drive out and come back.
+nd-rule-carriage-house-text = Place a cube in your carriage house. Then your carriage drives up to as many markets as there are pieces in it, and you may stop early. It follows the roads from market to market, through your borough and the others, and never stops in between; several carriages may share a market. You may take the bill on the market where it stops. Our reading: to take the bill of the market it started from, the carriage must really drive out and come back.
 nd-rule-bills = Bills of exchange
-nd-rule-bills-text =
-    A bill brings 1 prestige point and 1 gold, or 2 prestige points and 1 cube, or 3 prestige points and the rat back
-    one space, or 4 prestige points. You keep it face down; it goes on counting for the lawyer and the coachman.
-    Colours are collected evenly: you may take a bill only if you have no more of its colour than of any other colour
-    still on the board. A colour that has no bill left on the board is ignored.
+nd-rule-bills-text = A bill brings 1 prestige point and 1 gold, or 2 prestige points and 1 cube, or 3 prestige points and the rat back one space, or 4 prestige points. You keep it face down; it goes on counting for the lawyer and the coachman. Colours are collected evenly: you may take a bill only if you have no more of its colour than of any other colour still on the board. A colour that has no bill left on the board is ignored.
 nd-rule-inn = Inn
-nd-rule-inn-text =
-    Place a cube in your inn. Then choose one bonus: 1 cube from the general supply, 1 gold, or your rat back one
-    space, which is impossible when it is on 0. With three or more pieces in the inn you choose two bonuses, alike or
-    not; the confidant counts as a piece. A table may agree on four pieces instead of three.
+nd-rule-inn-text = Place a cube in your inn. Then choose one bonus: 1 cube from the general supply, 1 gold, or your rat back one space, which is impossible when it is on 0. With three or more pieces in the inn you choose two bonuses, alike or not; the confidant counts as a piece. A table may agree on four pieces instead of three.
 nd-rule-confidant = Confidant
-nd-rule-confidant-text =
-    With this card you place no cube. You send your confidant to one of your seven sectors, never to Notre Dame, and
-    carry out the action there. The first time the confidant comes from your supply; later it must go to a different
-    sector. Wherever pieces are counted, it counts as a cube. The plague and the gypsies cannot remove it; the
-    minstrel, the fool and the actress can move it.
+nd-rule-confidant-text = With this card you place no cube. You send your confidant to one of your seven sectors, never to Notre Dame, and carry out the action there. The first time the confidant comes from your supply; later it must go to a different sector. Wherever pieces are counted, it counts as a cube. The plague and the gypsies cannot remove it; the minstrel, the fool and the actress can move it.
 nd-rule-park = Park
-nd-rule-park-text =
-    Place a cube in your park and move your rat back one space, never below 0. Besides, every time you gain prestige
-    points, from whatever source, you gain one more for each pair of pieces in your park. The bonus comes once for
-    each gain and counts the park as it stands at that moment. Our reading: a gain of 0 brings no bonus.
+nd-rule-park-text = Place a cube in your park and move your rat back one space, never below 0. Besides, every time you gain prestige points, from whatever source, you gain one more for each pair of pieces in your park. The bonus comes once for each gain and counts the park as it stands at that moment. Our reading: a gain of 0 brings no bonus.
 nd-rule-hospital = Hospital
-nd-rule-hospital-text =
-    Place a cube in your hospital and move your rat back one space, never below 0. Besides, in phase 5 every piece in
-    your hospital takes one off the rats that reach your borough, so that your rat may even go back.
+nd-rule-hospital-text = Place a cube in your hospital and move your rat back one space, never below 0. Besides, in phase 5 every piece in your hospital takes one off the rats that reach your borough, so that your rat may even go back.
 nd-rule-notre-dame = Notre Dame
-nd-rule-notre-dame-text =
-    Place a cube on Notre Dame and donate 1, 2 or 3 gold to the common supply; at once you gain 1, 3 or 6 prestige
-    points for it. Without a donation no cube is placed and the card has no effect. A card allows one cube and one
-    donation, but you may play several of these cards in a turn or a period.
+nd-rule-notre-dame-text = Place a cube on Notre Dame and donate 1, 2 or 3 gold to the common supply; at once you gain 1, 3 or 6 prestige points for it. Without a donation no cube is placed and the card has no effect. A card allows one cube and one donation, but you may play several of these cards in a turn or a period.
 nd-rule-notre-dame-scoring = Scoring of Notre Dame
-nd-rule-notre-dame-scoring-text =
-    At the end of each period the value of the tile is divided by the number of all cubes on it, rounded down; the
-    value is 6, 8, 10 or 12 with two, three, four or five players. Each cube brings its owner that many prestige
-    points. All you get there is one gain for your park. The cubes then go back to the general supply.
+nd-rule-notre-dame-scoring-text = At the end of each period the value of the tile is divided by the number of all cubes on it, rounded down; the value is 6, 8, 10 or 12 with two, three, four or five players. Each cube brings its owner that many prestige points. All you get there is one gain for your park. The cubes then go back to the general supply.
 nd-rule-empty-supply = Empty supply
-nd-rule-empty-supply-text =
-    An action needs a cube from your personal supply, never from the general one. If your personal supply is empty,
-    you may move one of your cubes from another of your sectors or from Notre Dame to the place on the card, but not
-    the confidant. If you cannot or do not want to, you play the card without its action.
+nd-rule-empty-supply-text = An action needs a cube from your personal supply, never from the general one. If your personal supply is empty, you may move one of your cubes from another of your sectors or from Notre Dame to the place on the card, but not the confidant. If you cannot or do not want to, you play the card without its action.
 nd-rule-plague = Plague
-nd-rule-plague-text =
-    Add up the rats on the three persons on display, or count 0 if you have bribed the doctor, and subtract the pieces
-    in your hospital: that is how far your rat moves, backwards if it is less than 0, but never below space 0. If it
-    would pass space 9, it stops there, you lose 2 prestige points, and one cube of your fullest sector goes to the
-    general supply. Reaching 9 exactly is harmless. The confidant counts when you look for the fullest sector but is
-    never removed; among equally full sectors you choose. Our reading: with fewer than 2 points you lose what you have,
-    and a sector that holds the confidant alone loses nothing.
+nd-rule-plague-text = Add up the rats on the three persons on display, or count 0 if you have bribed the doctor, and subtract the pieces in your hospital: that is how far your rat moves, backwards if it is less than 0, but never below space 0. If it would pass space 9, it stops there, you lose 2 prestige points, and one cube of your fullest sector goes to the general supply. Reaching 9 exactly is harmless. The confidant counts when you look for the fullest sector but is never removed; among equally full sectors you choose. Our reading: with fewer than 2 points you lose what you have, and a sector that holds the confidant alone loses nothing.
 nd-rule-two-players = Two players
-nd-rule-two-players-text =
-    Two players use the square tile on its side worth 6 and take boroughs that face each other. Each of the two idle
-    boroughs holds the four bills of an unused colour and no carriage, so that bills are collected in four colours. In
-    phase 2 you give two of your three cards to your opponent, who keeps one and hands the other back. You end up with
-    two cards of your own and one of your opponent’s.
+nd-rule-two-players-text = Two players use the square tile on its side worth 6 and take boroughs that face each other. Each of the two idle boroughs holds the four bills of an unused colour and no carriage, so that bills are collected in four colours. In phase 2 you give two of your three cards to your opponent, who keeps one and hands the other back. You end up with two cards of your own and one of your opponent’s.
 nd-rule-persons = Persons
-nd-rule-persons-text =
-    A person card shows the power that a bribe buys and up to three rats for the plague; on grey cards a letter names
-    the period. Some of the rat counts used here could not be checked against printed cards: they are marked as
-    reconstructed, and a corrections file can replace them.
+nd-rule-persons-text = A person card shows the power that a bribe buys and up to three rats for the plague; on grey cards a letter names the period. Some of the rat counts used here could not be checked against printed cards: they are marked as reconstructed, and a corrections file can replace them.
 nd-rule-brown-persons = Brown persons
 nd-rule-brown-persons-text =
     { nd-person-barmaid }: { nd-person-barmaid-power }
@@ -828,11 +745,7 @@ nd-rule-period-c-persons-text =
     { nd-person-mayor }: { nd-person-mayor-power }
     { nd-person-carpenter }: { nd-person-carpenter-power }
 nd-rule-new-persons = The New Persons
-nd-rule-new-persons-text =
-    The 27 grey persons are sorted by letter, and three of each nine are drawn at random; the others stay out of the
-    game. Everyone sees the nine that were drawn. Then the three of each letter are shuffled face down and piled up as
-    usual, A above B above C. Where a cube of the general supply is to be placed and none of your colour is left, our
-    reading is that no cube is placed.
+nd-rule-new-persons-text = The 27 grey persons are sorted by letter, and three of each nine are drawn at random; the others stay out of the game. Everyone sees the nine that were drawn. Then the three of each letter are shuffled face down and piled up as usual, A above B above C. Where a cube of the general supply is to be placed and none of your colour is left, our reading is that no cube is placed.
 nd-rule-new-period-a-persons = New Persons of period A
 nd-rule-new-period-a-persons-text =
     { nd-person-administrator }: { nd-person-administrator-power }

@@ -1,10 +1,7 @@
 ### Notre Dame en français. Un pion est un cube ou le confident.
 
 nd-name = Notre Dame
-nd-about =
-    Un jeu de Stefan Feld pour deux à cinq chefs de familles parisiennes. En trois manches de trois tours, étendez
-    votre influence dans votre quartier, corrompez des personnages et tenez la peste en respect. La victoire revient
-    au plus grand prestige.
+nd-about = Un jeu de Stefan Feld pour deux à cinq chefs de familles parisiennes. En trois manches de trois tours, étendez votre influence dans votre quartier, corrompez des personnages et tenez la peste en respect. La victoire revient au plus grand prestige.
 
 ## Matériel
 
@@ -48,11 +45,11 @@ nd-sector-carriage-house = Relais de calèches
     .from = du relais de calèches
     .of = du relais de calèches
 nd-sector-inn = Auberge
-    .obj = l'auberge
-    .at = à l'auberge
-    .to = vers l'auberge
-    .from = de l'auberge
-    .of = de l'auberge
+    .obj = l’auberge
+    .at = à l’auberge
+    .to = vers l’auberge
+    .from = de l’auberge
+    .of = de l’auberge
 nd-sector-park = Parc
     .obj = le parc
     .at = au parc
@@ -60,11 +57,11 @@ nd-sector-park = Parc
     .from = du parc
     .of = du parc
 nd-sector-hospital = Hôpital
-    .obj = l'hôpital
-    .at = à l'hôpital
-    .to = vers l'hôpital
-    .from = de l'hôpital
-    .of = de l'hôpital
+    .obj = l’hôpital
+    .at = à l’hôpital
+    .to = vers l’hôpital
+    .from = de l’hôpital
+    .of = de l’hôpital
 nd-place-notre-dame = Notre-Dame
     .obj = Notre-Dame
     .at = à Notre-Dame
@@ -89,25 +86,15 @@ nd-card =
        *[other] { $colour }
     })
 
-nd-card-seminary-about = Posez un cube dans votre séminaire, puis prenez dans la réserve commune autant de cubes qu'il compte de pions.
-nd-card-bank-about = Posez un cube dans votre banque, puis prenez autant de pièces d'or qu'elle compte de pions.
-nd-card-residence-about = Posez un cube dans votre résidence, puis gagnez autant de points de prestige qu'elle compte de pions.
-nd-card-carriage-house-about =
-    Posez un cube dans votre relais de calèches, puis avancez votre calèche d'autant de marchés, au plus, qu'il compte
-    de pions. La lettre de change du marché d'arrivée est à vous si vous le souhaitez.
-nd-card-inn-about =
-    Posez un cube dans votre auberge, puis choisissez un bonus : 1 cube, 1 pièce d'or ou le rat une case en arrière.
-    Dès le troisième pion, choisissez deux fois.
-nd-card-park-about =
-    Posez un cube dans votre parc et reculez votre rat d'une case. Dès lors, chaque paire de pions du parc ajoute
-    1 point de prestige à chacun de vos gains de prestige.
-nd-card-hospital-about =
-    Posez un cube dans votre hôpital et reculez votre rat d'une case. En phase 5, chaque pion de l'hôpital écarte
-    un rat.
-nd-card-notre-dame-about =
-    Posez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces d'or contre 1, 3 ou 6 points de prestige. Les cubes posés là
-    rapportent encore en fin de manche.
-nd-card-confidant-about = Envoyez votre confident dans un autre de vos sept bâtiments et effectuez l'action du lieu. Aucun cube n'est posé.
+nd-card-seminary-about = Posez un cube dans votre séminaire, puis prenez dans la réserve commune autant de cubes qu’il compte de pions.
+nd-card-bank-about = Posez un cube dans votre banque, puis prenez autant de pièces d’or qu’elle compte de pions.
+nd-card-residence-about = Posez un cube dans votre résidence, puis gagnez autant de points de prestige qu’elle compte de pions.
+nd-card-carriage-house-about = Posez un cube dans votre relais de calèches, puis avancez votre calèche d’autant de marchés, au plus, qu’il compte de pions. La lettre de change du marché d’arrivée est à vous si vous le souhaitez.
+nd-card-inn-about = Posez un cube dans votre auberge, puis choisissez un bonus : 1 cube, 1 pièce d’or ou le rat une case en arrière. Dès le troisième pion, choisissez deux fois.
+nd-card-park-about = Posez un cube dans votre parc et reculez votre rat d’une case. Dès lors, chaque paire de pions du parc ajoute 1 point de prestige à chacun de vos gains de prestige.
+nd-card-hospital-about = Posez un cube dans votre hôpital et reculez votre rat d’une case. En phase 5, chaque pion de l’hôpital écarte un rat.
+nd-card-notre-dame-about = Posez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces d’or contre 1, 3 ou 6 points de prestige. Les cubes posés là rapportent encore en fin de manche.
+nd-card-confidant-about = Envoyez votre confident dans un autre de vos sept bâtiments et effectuez l’action du lieu. Aucun cube n’est posé.
 
 nd-corner-centre = marché central
 nd-corner-a = marché A
@@ -116,10 +103,12 @@ nd-corner-c = marché C
 nd-corner-d = marché D
 nd-market = quartier { $colour }, { $corner }
 
-nd-bill-gold = 1 prestige + 1 pièce d'or
+nd-bill-gold = 1 prestige + 1 pièce d’or
 nd-bill-cube = 2 prestige + 1 cube
 nd-bill-rat = 3 prestige + rat en arrière de 1
 nd-bill-prestige = 4 prestige
+nd-bill = { $colour-f } ({ $bill-kind })
+nd-carriage = calèche { $colour-f }
 
 nd-amount-cubes =
     { $amount ->
@@ -128,8 +117,8 @@ nd-amount-cubes =
     }
 nd-amount-gold =
     { $amount ->
-        [one] { $amount } pièce d'or
-       *[other] { $amount } pièces d'or
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
     }
 nd-amount-prestige =
     { $amount ->
@@ -137,133 +126,109 @@ nd-amount-prestige =
        *[other] { $amount } points de prestige
     }
 
-nd-score-prestige = Points de prestige
-
 ## Personnages
 
 nd-person-barmaid = Serveuse
     .obj = la serveuse
-nd-person-barmaid-power = Gagnez 3 points de prestige, et choisissez 1 pièce d'or, 1 cube ou le rat une case en arrière.
+nd-person-barmaid-power = Gagnez 3 points de prestige, et choisissez 1 pièce d’or, 1 cube ou le rat une case en arrière.
 nd-person-minstrel = Ménestrel
     .obj = le ménestrel
-nd-person-minstrel-power =
-    Déplacez un à trois pions, cubes ou confident, d'un de vos bâtiments vers un seul autre. Aucune action ne suit.
+nd-person-minstrel-power = Déplacez un à trois pions, cubes ou confident, d’un de vos bâtiments vers un seul autre. Aucune action ne suit.
 nd-person-moneylender = Usurier
-    .obj = l'usurier
-nd-person-moneylender-power = Gagnez 2 pièces d'or et 1 point de prestige.
+    .obj = l’usurier
+nd-person-moneylender-power = Gagnez 2 pièces d’or et 1 point de prestige.
 nd-person-fool = Fou
     .obj = le fou
-nd-person-fool-power = Déplacez un cube ou votre confident vers un autre de vos bâtiments et effectuez l'action du lieu.
+nd-person-fool-power = Déplacez un cube ou votre confident vers un autre de vos bâtiments et effectuez l’action du lieu.
 nd-person-monk = Moine
     .obj = le moine
 nd-person-monk-power = Gagnez 2 cubes et 1 point de prestige.
 nd-person-doctor = Médecin
     .obj = le médecin
-nd-person-doctor-power =
-    Pour vous seulement, la peste de ce tour compte pour 0. Votre hôpital agit toujours et peut donc faire reculer
-    votre rat.
+nd-person-doctor-power = Pour vous seulement, la peste de ce tour compte pour 0. Votre hôpital agit toujours et peut donc faire reculer votre rat.
 nd-person-soldier = Soldat
     .obj = le soldat
-nd-person-soldier-power =
-    Gagnez 1 point de prestige par pion à vous sur le plateau, cubes de Notre-Dame compris.
+nd-person-soldier-power = Gagnez 1 point de prestige par pion que vous avez sur le plateau, cubes de Notre-Dame compris.
 nd-person-night-watchman = Veilleur de nuit
     .obj = le veilleur de nuit
 nd-person-night-watchman-power = Gagnez 1 point de prestige par bâtiment sans aucun pion, parmi vos sept bâtiments.
 nd-person-bishop = Évêque
-    .obj = l'évêque
-nd-person-bishop-power =
-    Posez un cube de la réserve commune dans un de vos bâtiments vides et effectuez l'action du lieu.
+    .obj = l’évêque
+nd-person-bishop-power = Posez un cube de la réserve commune dans un de vos bâtiments vides et effectuez l’action du lieu.
 nd-person-administrator = Administrateur
-    .obj = l'administrateur
+    .obj = l’administrateur
 nd-person-administrator-power = Gagnez autant de points de prestige que vous en avez déjà.
 nd-person-nurse = Infirmière
-    .obj = l'infirmière
-nd-person-nurse-power = Posez un cube de la réserve commune dans votre hôpital et reculez votre rat d'une case.
+    .obj = l’infirmière
+nd-person-nurse-power = Posez un cube de la réserve commune dans votre hôpital et reculez votre rat d’une case.
 nd-person-scholar = Érudit
-    .obj = l'érudit
-nd-person-scholar-power =
-    Effectuez aussi l'action de votre troisième carte. Tant que l'érudit est exposé, les troisièmes cartes restent face
-    cachée jusqu'au bout de la phase 4.
+    .obj = l’érudit
+nd-person-scholar-power = Effectuez aussi l’action de votre troisième carte. Tant que l’érudit est exposé, les troisièmes cartes restent face cachée jusqu’au bout de la phase 4.
 nd-person-priest = Prêtre
     .obj = le prêtre
-nd-person-priest-power = Posez à Notre-Dame un cube de la réserve commune. Il n'y a ni offrande ni autre effet.
+nd-person-priest-power = Posez à Notre-Dame un cube de la réserve commune. Il n’y a ni offrande ni autre effet.
 nd-person-procurator = Procureur
     .obj = le procureur
-nd-person-procurator-power =
-    Effectuez l'action d'un de vos bâtiments à sa force actuelle, sans y poser de pion. Notre lecture : il doit s'y
-    trouver au moins un pion.
+nd-person-procurator-power = Effectuez l’action d’un de vos bâtiments à sa force actuelle, sans y poser de pion. Notre lecture : il doit s’y trouver au moins un pion.
 nd-person-bell-ringer = Sonneur de cloches
     .obj = le sonneur de cloches
-nd-person-bell-ringer-power =
-    Gagnez 3 points de prestige par cube à vous à Notre-Dame. La table peut décider de compter les cubes de tout le
-    monde.
+nd-person-bell-ringer-power = Gagnez 3 points de prestige par cube que vous avez à Notre-Dame. La table peut décider de compter les cubes de tout le monde.
 nd-person-guild-master = Maître de guilde
     .obj = le maître de guilde
-nd-person-guild-master-power = Gagnez 2 points de prestige par bâtiment d'au moins deux pions.
+nd-person-guild-master-power = Gagnez 2 points de prestige par bâtiment d’au moins deux pions.
 nd-person-beggar-king = Roi des mendiants
     .obj = le roi des mendiants
-nd-person-beggar-king-power = Gagnez 1 point de prestige par case, jusqu'à la 9, qui reste devant votre rat.
+nd-person-beggar-king-power = Gagnez 1 point de prestige par case, jusqu’à la 9, qui reste devant votre rat.
 nd-person-lawyer = Avocat
-    .obj = l'avocat
-nd-person-lawyer-power = Gagnez 3 points de prestige toutes les deux lettres de change en votre possession.
+    .obj = l’avocat
+nd-person-lawyer-power = Gagnez 3 points de prestige par paire de lettres de change en votre possession.
 nd-person-spy = Espion
-    .obj = l'espion
-nd-person-spy-power = Consultez dans l'ordre les personnages gris encore en pile et gagnez 2 points de prestige.
+    .obj = l’espion
+nd-person-spy-power = Consultez dans l’ordre les personnages gris encore en pile et gagnez 2 points de prestige.
 nd-person-gypsies = Gitans
     .obj = les gitans
-nd-person-gypsies-power =
-    Rendez à la réserve commune autant de vos cubes que vous voulez, de vos bâtiments et de Notre-Dame, à 2 points de
-    prestige chacun. Le confident reste en place.
+nd-person-gypsies-power = Rendez à la réserve commune autant de vos cubes que vous voulez, de vos bâtiments et de Notre-Dame, à 2 points de prestige chacun. Le confident reste en place.
 nd-person-coachman = Cocher
     .obj = le cocher
-nd-person-coachman-power = Choisissez une sorte de lettre de change : toutes celles de cette sorte que vous avez redonnent leur bonus.
+nd-person-coachman-power = Choisissez une sorte de lettre de change : toutes celles de cette sorte que vous avez redonnent leur bonus.
 nd-person-merchant = Marchand
     .obj = le marchand
-nd-person-merchant-power =
-    Gagnez 1 pièce d'or par marché de votre quartier sans lettre de change. Notre lecture : seuls les quatre marchés des
-    coins comptent.
+nd-person-merchant-power = Gagnez 1 pièce d’or par marché de votre quartier sans lettre de change. Notre lecture : seuls les quatre marchés des coins comptent.
 nd-person-patron = Mécène
     .obj = le mécène
-nd-person-patron-power = Rendez autant d'or qu'il vous plaît : chaque pièce recule votre rat d'une case, sans passer sous 0.
+nd-person-patron-power = Rendez autant d’or qu’il vous plaît : chaque pièce recule votre rat d’une case, sans passer sous 0.
 nd-person-butcher = Boucher
     .obj = le boucher
-nd-person-butcher-power =
-    Posez un cube de la réserve commune dans chacun de vos bâtiments vides, sans effectuer d'action. Si les cubes
-    manquent, vous choisissez les bâtiments.
-nd-person-lady-in-waiting = Dame d'honneur
-    .obj = la dame d'honneur
+nd-person-butcher-power = Posez un cube de la réserve commune dans chacun de vos bâtiments vides, sans effectuer d’action. Si les cubes manquent, vous choisissez les bâtiments.
+nd-person-lady-in-waiting = Dame d’honneur
+    .obj = la dame d’honneur
 nd-person-lady-in-waiting-power = Gagnez 1 point de prestige par pion de votre bâtiment le plus rempli.
 nd-person-mayor = Maire
     .obj = le maire
-nd-person-mayor-power = Gagnez 3 points de prestige par bâtiment d'au moins trois pions.
+nd-person-mayor-power = Gagnez 3 points de prestige par bâtiment d’au moins trois pions.
 nd-person-carpenter = Charpentier
     .obj = le charpentier
-nd-person-carpenter-power = Gagnez 1 point de prestige par bâtiment d'au moins un pion.
+nd-person-carpenter-power = Gagnez 1 point de prestige par bâtiment d’au moins un pion.
 nd-person-innkeeper = Aubergiste
-    .obj = l'aubergiste
+    .obj = l’aubergiste
 nd-person-innkeeper-power = Gagnez 2 points de prestige par pion dans votre auberge.
 nd-person-guard = Garde
     .obj = le garde
-nd-person-guard-power = Gagnez 3 points de prestige tous les deux cubes à vous dans la réserve commune.
+nd-person-guard-power = Gagnez 3 points de prestige par paire de vos cubes restés dans la réserve commune.
 nd-person-councillor = Conseiller
     .obj = le conseiller
-nd-person-councillor-power =
-    Corrompez encore jusqu'à deux fois, pour 1 pièce d'or à chaque fois : deux personnages, ou deux fois le même. Le
-    conseiller lui-même est exclu.
+nd-person-councillor-power = Corrompez encore jusqu’à deux fois, pour 1 pièce d’or à chaque fois : deux personnages, ou deux fois le même. Le conseiller lui-même est exclu.
 nd-person-mistress = Amante
-    .obj = l'amante
-nd-person-mistress-power =
-    Posez un cube de la réserve commune dans le bâtiment de votre confident et effectuez l'action du lieu. Tant que le
-    confident n'est pas sur le plateau, rien ne se passe.
+    .obj = l’amante
+nd-person-mistress-power = Posez un cube de la réserve commune dans le bâtiment de votre confident et effectuez l’action du lieu. Tant que le confident n’est pas sur le plateau, rien ne se passe.
 nd-person-actress = Actrice
-    .obj = l'actrice
-nd-person-actress-power =
-    Transférez tous les pions d'un de vos bâtiments dans un autre et effectuez l'action de ce dernier.
+    .obj = l’actrice
+nd-person-actress-power = Transférez tous les pions d’un de vos bâtiments dans un autre et effectuez l’action de ce dernier.
 nd-person-gravedigger = Fossoyeur
     .obj = le fossoyeur
-nd-person-gravedigger-power = Gagnez autant de points de prestige qu'il y a de rats sur les trois personnages du tour.
+nd-person-gravedigger-power = Gagnez en points de prestige le nombre de rats figurant sur les trois personnages du tour.
 
-## Origine d'un gain
+## Origine d’un gain
 
 nd-source-seminary = séminaire
 nd-source-bank = banque
@@ -301,7 +266,7 @@ nd-source-coachman = cocher
 nd-source-merchant = marchand
 nd-source-patron = mécène
 nd-source-butcher = boucher
-nd-source-lady-in-waiting = dame d'honneur
+nd-source-lady-in-waiting = dame d’honneur
 nd-source-mayor = maire
 nd-source-carpenter = charpentier
 nd-source-innkeeper = aubergiste
@@ -313,27 +278,65 @@ nd-source-gravedigger = fossoyeur
 
 ## Phases
 
+nd-phase-0 = –
 nd-phase-1 = Personnages
 nd-phase-1-about = Deux personnages bruns et un gris sont dévoilés.
 nd-phase-2 = Choix des cartes
-nd-phase-2-about = Piochez trois cartes, gardez-en une, passez-en deux ; des deux reçues, gardez-en une, passez l'autre.
+nd-phase-2-about = Piochez trois cartes, gardez-en une, passez-en deux ; des deux reçues, gardez-en une, passez l’autre.
 nd-phase-3 = Jeu des cartes
 nd-phase-3-about = Chacun joue deux de ses trois cartes, une à la fois.
 nd-phase-4 = Corruption
-nd-phase-4-about = Chacun peut corrompre un personnage pour 1 pièce d'or.
+nd-phase-4-about = Chacun peut corrompre un personnage pour 1 pièce d’or.
 nd-phase-5 = Peste
-nd-phase-5-about = Chaque rat avance des rats exposés, moins l'hôpital du quartier.
+nd-phase-5-about = Chaque rat avance des rats exposés, moins l’hôpital du quartier.
+
+## Blocs de la table
+
+nd-block-turn = Tour
+nd-block-persons = Personnages exposés
+nd-block-players = Joueurs
+nd-block-markets = Marchés
+nd-block-cards = Vos cartes
+nd-column-period = Manche
+nd-column-turn = Tour
+nd-column-phase = Phase
+nd-column-phase-about = Ce qui se passe
+nd-column-first = Premier joueur
+nd-column-rats = Rats
+nd-column-cathedral-cubes = Cubes à Notre-Dame
+nd-column-cathedral-share = Valeur par cube
+nd-column-treasury = Or de la réserve
+nd-column-person = Personnage
+nd-column-rats-status = Nombre de rats
+nd-column-power = Pouvoir
+nd-column-seat = Joueur
+nd-column-colour = Couleur
+nd-column-prestige = Prestige
+nd-column-gold = Or
+nd-column-supply = Cubes
+nd-column-general = En réserve commune
+nd-column-rat = Rat
+nd-column-forecast = Après la peste
+nd-column-cathedral = Notre-Dame
+nd-column-carriage = Calèche
+nd-column-bills = Lettres
+nd-column-played = Jouées
+nd-column-borough = Quartier
+nd-column-hand = En main
+nd-column-choose-from = Au choix
+nd-column-passed-first = Passées d’abord
+nd-column-passed-second = Passée ensuite
+nd-confidant-here = confident
+nd-plague-strikes = la peste frappe
 
 ## Modules et options
 
 nd-module-base = Jeu de base
-nd-module-base-about = Le jeu et ses quinze personnages : six bruns et neuf gris.
+nd-module-base-about = Le jeu et ses quinze personnages : six bruns et neuf gris.
 nd-module-new-persons = Les nouveaux personnages
 nd-module-new-persons-about = Dix-huit personnages gris de plus. Pour chaque partie, trois par lettre sont tirés et montrés à tout le monde.
-nd-option-inn = Second bonus de l'auberge
-nd-option-inn-about =
-    Le nombre de pions à partir duquel l'auberge donne deux bonus. La règle dit trois ; certains joueurs de l'édition
-    de 2007 parlent de quatre.
+nd-option-inn = Second bonus de l’auberge
+nd-option-inn-about = Le nombre de pions à partir duquel l’auberge donne deux bonus. La règle dit trois ; certains joueurs de l’édition de 2007 parlent de quatre.
 nd-option-inn-3 = dès trois pions
 nd-option-inn-4 = dès quatre pions
 nd-option-scores = Prestige des autres
@@ -341,11 +344,11 @@ nd-option-scores-about = Si chacun voit combien de points de prestige possèdent
 nd-option-scores-hidden = caché
 nd-option-scores-open = visible
 nd-option-bell-ringer = Sonneur de cloches
-nd-option-bell-ringer-about = Les cubes de Notre-Dame que compte le sonneur de cloches ; la règle ne tranche pas.
+nd-option-bell-ringer-about = Les cubes de Notre-Dame que compte le sonneur de cloches ; la règle ne tranche pas.
 nd-option-bell-ringer-own = ceux de la personne qui corrompt
 nd-option-bell-ringer-all = ceux de tout le monde
 nd-option-colours = Couleurs
-nd-option-colours-about = Les couleurs des places dans l'ordre de table, séparées par des virgules, ou any.
+nd-option-colours-about = Les couleurs des places dans l’ordre de table, séparées par des virgules, ou any.
 nd-option-colours-any = comme elles viennent
 nd-option-first = Premier joueur
 nd-option-first-about = La place qui commence, comptée à partir de 0, ou random.
@@ -359,15 +362,15 @@ nd-act-forgo = Jouer { $card } sans son action
 nd-act-from = Prendre un cube { $place-from }
 nd-act-donate =
     { $gold ->
-        [one] Offrir { $gold } pièce d'or
-       *[other] Offrir { $gold } pièces d'or
+        [one] Offrir { $gold } pièce d’or
+       *[other] Offrir { $gold } pièces d’or
     }
 nd-act-send = Envoyer le confident { $sector-at }
 nd-act-take =
     { $bonus ->
-        [gold] Prendre 1 pièce d'or
+        [gold] Prendre 1 pièce d’or
         [cube] Prendre 1 cube
-       *[rat] Reculer le rat d'une case
+       *[rat] Reculer le rat d’une case
     }
 nd-act-drive = Aller au { $market }
 nd-act-collect = Aller au { $market } et prendre la lettre de change
@@ -390,56 +393,56 @@ nd-act-relocate =
     { $piece ->
         [confidant] Déplacer le confident
        *[cube] Déplacer 1 cube
-    } { $from-from } { $to-to } et effectuer l'action du lieu
+    } { $from-from } { $to-to } et effectuer l’action du lieu
 nd-act-found = Poser un cube de la réserve commune { $sector-at }
-nd-act-work = Effectuer l'action { $sector-of }
-nd-act-rehouse = Tout transférer { $from-from } { $to-to } et effectuer l'action du lieu
-nd-act-cash = Toucher à nouveau toutes les lettres de change d'une sorte : { $bill }
+nd-act-work = Effectuer l’action { $sector-of }
+nd-act-rehouse = Tout transférer { $from-from } { $to-to } et effectuer l’action du lieu
+nd-act-cash = Toucher à nouveau toutes les lettres de change d’une sorte : { $bill }
 nd-act-give =
     { $gold ->
-        [0] Ne pas rendre d'or
-        [one] Rendre { $gold } pièce d'or pour reculer le rat
-       *[other] Rendre { $gold } pièces d'or pour reculer le rat
+        [0] Ne pas rendre d’or
+        [one] Rendre { $gold } pièce d’or pour reculer le rat
+       *[other] Rendre { $gold } pièces d’or pour reculer le rat
     }
 nd-act-withdraw =
     { $cubes ->
         [0] Ne rendre aucun cube
-        [one] Rendre { $cubes } cube : { $places }
-       *[other] Rendre { $cubes } cubes : { $places }
+        [one] Rendre { $cubes } cube : { $places }
+       *[other] Rendre { $cubes } cubes : { $places }
     }
 nd-act-remove = Retirer un cube { $sector-from }
 nd-act-pass = Passer
 nd-act-decline = Renoncer
 nd-act-begin = La place qui commence a la couleur { $colour }
-nd-act-lay = Lettres de change du quartier { $colour }, marchés A à D : { $bills }
-nd-act-reveal = Personnages dévoilés : { $persons }
-nd-act-shortlist = Personnages gris de cette partie : { $persons }
-nd-act-look = Ordre des personnages gris : { $persons }
-nd-act-deal = Cartes piochées : { $cards }
+nd-act-lay = Lettres de change du quartier { $colour }, marchés A à D : { $bills }
+nd-act-reveal = Personnages dévoilés : { $persons }
+nd-act-shortlist = Personnages gris de cette partie : { $persons }
+nd-act-look = Ordre des personnages gris : { $persons }
+nd-act-deal = Cartes piochées : { $cards }
 
 ## Questions
 
 nd-question-chance = Le hasard décide.
-nd-question-keep-card = Quelle carte gardez-vous ? Le reste part à gauche.
-nd-question-play-card = Quelle carte jouez-vous, avec ou sans son action ?
-nd-question-play-third-card = L'érudit : effectuez-vous l'action de votre troisième carte ?
-nd-question-move-cube = Votre réserve est vide. Quel lieu cède un cube ?
-nd-question-make-donation = Combien d'or offrez-vous ?
-nd-question-send-confidant = Où envoyez-vous votre confident ?
-nd-question-choose-bonus = Quel bonus prenez-vous ?
-nd-question-move-carriage = Où va votre calèche ?
-nd-question-bribe-person = Qui corrompez-vous pour 1 pièce d'or ? Vous pouvez passer.
-nd-question-bribe-again = Le conseiller : qui d'autre corrompez-vous pour 1 pièce d'or ? Vous pouvez passer.
-nd-question-move-pieces = Le ménestrel : quels pions déplacez-vous, et où ?
-nd-question-move-one-piece = Le fou : quel pion déplacez-vous, et où ?
-nd-question-move-everything = L'actrice : quel bâtiment déménage, et où ?
-nd-question-found-sector = L'évêque : quel bâtiment vide reçoit un cube ?
-nd-question-found-sectors = Le boucher : quel bâtiment vide reçoit le prochain cube ?
-nd-question-work-sector = Le procureur : lequel de vos bâtiments utilisez-vous ?
-nd-question-withdraw-cubes = Les gitans : quels cubes rendez-vous ?
-nd-question-cash-bills = Le cocher : quelle sorte de lettre de change touchez-vous à nouveau ?
-nd-question-give-gold = Le mécène : combien d'or rendez-vous ?
-nd-question-remove-cube = La peste : lequel de vos bâtiments les plus remplis perd un cube ?
+nd-question-keep-card = Quelle carte gardez-vous ? Le reste part à gauche.
+nd-question-play-card = Quelle carte jouez-vous, avec ou sans son action ?
+nd-question-play-third-card = L’érudit : effectuez-vous l’action de votre troisième carte ?
+nd-question-move-cube = Votre réserve est vide. Quel lieu cède un cube ?
+nd-question-make-donation = Combien d’or offrez-vous ?
+nd-question-send-confidant = Où envoyez-vous votre confident ?
+nd-question-choose-bonus = Quel bonus prenez-vous ?
+nd-question-move-carriage = Où va votre calèche ?
+nd-question-bribe-person = Qui corrompez-vous pour 1 pièce d’or ? Vous pouvez passer.
+nd-question-bribe-again = Le conseiller : qui d’autre corrompez-vous pour 1 pièce d’or ? Vous pouvez passer.
+nd-question-move-pieces = Le ménestrel : quels pions déplacez-vous, et où ?
+nd-question-move-one-piece = Le fou : quel pion déplacez-vous, et où ?
+nd-question-move-everything = L’actrice : quel bâtiment déménage, et où ?
+nd-question-found-sector = L’évêque : quel bâtiment vide reçoit un cube ?
+nd-question-found-sectors = Le boucher : quel bâtiment vide reçoit le prochain cube ?
+nd-question-work-sector = Le procureur : lequel de vos bâtiments utilisez-vous ?
+nd-question-withdraw-cubes = Les gitans : quels cubes rendez-vous ?
+nd-question-cash-bills = Le cocher : quelle sorte de lettre de change touchez-vous à nouveau ?
+nd-question-give-gold = Le mécène : combien d’or rendez-vous ?
+nd-question-remove-cube = La peste : lequel de vos bâtiments les plus remplis perd un cube ?
 
 ## Événements
 
@@ -448,17 +451,17 @@ nd-event-first-player =
         [yes] Vous commencez ({ $colour }).
        *[no] { $seat } commence ({ $colour }).
     }
-nd-event-greys-shortlisted = Personnages gris de cette partie : { $persons }.
+nd-event-greys-shortlisted = Personnages gris de cette partie : { $persons }.
 nd-event-turn-begins =
     { $seat-you ->
-        [yes] Manche { $period }, tour { $turn } : vous avez le sonneur de cloches.
-       *[no] Manche { $period }, tour { $turn } : { $seat } a le sonneur de cloches.
+        [yes] Manche { $period }, tour { $turn } : vous avez le sonneur de cloches.
+       *[no] Manche { $period }, tour { $turn } : { $seat } a le sonneur de cloches.
     }
 nd-event-persons-revealed =
     { $rats ->
-        [0] Personnages du tour : { $persons } ; aucun rat.
-        [one] Personnages du tour : { $persons } ; { $rats } rat.
-       *[other] Personnages du tour : { $persons } ; { $rats } rats.
+        [0] Personnages du tour : { $persons } ; aucun rat.
+        [one] Personnages du tour : { $persons } ; { $rats } rat.
+       *[other] Personnages du tour : { $persons } ; { $rats } rats.
     }
 nd-event-cards-dealt =
     { $seat-you ->
@@ -472,11 +475,11 @@ nd-event-cards-dealt-hidden =
     }
 nd-event-cards-passed =
     { $seat-you ->
-        [yes] Vous passez à { $to } : { $cards }.
+        [yes] Vous passez à { $to } : { $cards }.
        *[no]
             { $to-you ->
-                [yes] { $seat } vous passe : { $cards }.
-               *[no] { $seat } passe à { $to } : { $cards }.
+                [yes] { $seat } vous passe : { $cards }.
+               *[no] { $seat } passe à { $to } : { $cards }.
             }
     }
 nd-event-cards-passed-hidden =
@@ -521,8 +524,8 @@ nd-event-carriage-moved =
     }
 nd-event-bill-taken =
     { $seat-you ->
-        [yes] Vous prenez une lettre de change { $colour-f } : { $bill }.
-       *[no] { $seat } prend une lettre de change { $colour-f } : { $bill }.
+        [yes] Vous prenez une lettre de change { $colour-f } : { $bill }.
+       *[no] { $seat } prend une lettre de change { $colour-f } : { $bill }.
     }
 nd-event-prestige-gained =
     { $seat-you ->
@@ -544,11 +547,11 @@ nd-event-gold-gained =
     }
 nd-event-gold-taken =
     { $seat-you ->
-        [yes] La réserve n'a plus d'or : vous prenez { nd-amount-gold } à { $payer } ({ $source }).
+        [yes] La réserve n’a plus d’or : vous prenez { nd-amount-gold } à { $payer } ({ $source }).
        *[no]
             { $payer-you ->
-                [yes] La réserve n'a plus d'or : { $seat } vous prend { nd-amount-gold } ({ $source }).
-               *[no] La réserve n'a plus d'or : { $seat } prend { nd-amount-gold } à { $payer } ({ $source }).
+                [yes] La réserve n’a plus d’or : { $seat } vous prend { nd-amount-gold } ({ $source }).
+               *[no] La réserve n’a plus d’or : { $seat } prend { nd-amount-gold } à { $payer } ({ $source }).
             }
     }
 nd-event-cubes-gained =
@@ -566,9 +569,9 @@ nd-event-rat-moved =
             }
        *[no]
             { $direction ->
-                [up] { $seat } : le rat avance de { $from } à { $to } ({ $source }).
-                [down] { $seat } : le rat recule de { $from } à { $to } ({ $source }).
-               *[none] { $seat } : le rat reste sur { $to } ({ $source }).
+                [up] { $seat } : le rat avance de { $from } à { $to } ({ $source }).
+                [down] { $seat } : le rat recule de { $from } à { $to } ({ $source }).
+               *[none] { $seat } : le rat reste sur { $to } ({ $source }).
             }
     }
 nd-event-bribed =
@@ -620,8 +623,8 @@ nd-event-gold-given =
     }
 nd-event-greys-looked-at =
     { $seat-you ->
-        [yes] Vous voyez dans l'ordre les personnages gris à venir : { $persons }.
-       *[no] { $seat } voit dans l'ordre les personnages gris à venir : { $persons }.
+        [yes] Vous voyez dans l’ordre les personnages gris à venir : { $persons }.
+       *[no] { $seat } voit dans l’ordre les personnages gris à venir : { $persons }.
     }
 nd-event-greys-looked-at-hidden =
     { $count ->
@@ -630,16 +633,16 @@ nd-event-greys-looked-at-hidden =
     }
 nd-event-plague-spreads =
     { $rats ->
-        [0] La peste se propage : aucun rat.
-        [one] La peste se propage : { $rats } rat.
-       *[other] La peste se propage : { $rats } rats.
+        [0] La peste se propage : aucun rat.
+        [one] La peste se propage : { $rats } rat.
+       *[other] La peste se propage : { $rats } rats.
     }
 nd-event-plague-strikes =
     { $seat-you ->
-        [yes] La peste frappe votre quartier : vous perdez { nd-amount-prestige }.
-       *[no] La peste frappe le quartier de la place { $seat } : { nd-amount-prestige } en moins.
+        [yes] La peste frappe votre quartier : vous perdez { nd-amount-prestige }.
+       *[no] La peste frappe : { $seat } perd { nd-amount-prestige }.
     }
-nd-event-plague-strikes-hidden = La peste frappe, et { $seat } perd du prestige.
+nd-event-plague-strikes-hidden = La peste frappe : { $seat } perd du prestige.
 nd-event-cube-lost =
     { $seat-you ->
         [yes] Vous perdez un cube { $sector-from }.
@@ -647,252 +650,156 @@ nd-event-cube-lost =
     }
 nd-event-cathedral-scored =
     { $cubes ->
-        [one] Décompte de Notre-Dame : { $cubes } cube, qui vaut { $each }.
-       *[other] Décompte de Notre-Dame : { $cubes } cubes, qui valent { $each } chacun.
+        [one] Décompte de Notre-Dame : { $cubes } cube, qui vaut { $each }.
+       *[other] Décompte de Notre-Dame : { $cubes } cubes, qui valent { $each } chacun.
     }
-nd-event-period-ends = La manche prend fin : les cartes Action reviennent à leurs propriétaires, les personnages bruns sont mélangés.
+nd-event-period-ends = La manche prend fin : les cartes Action reviennent à leurs propriétaires, les personnages bruns sont mélangés.
 nd-event-game-over = La partie est terminée.
 
-## Raisons d'un refus
+## Raisons d’un refus
 
-nd-reason-not-an-answer = Cela ne répond pas à la question posée : { $question }
-nd-reason-impossible-outcome = Le hasard ne peut pas donner cela maintenant : { $action }
-nd-reason-card-not-in-hand = Vous n'avez pas cette carte en main : { $card }.
-nd-reason-card-already-kept = Vous avez déjà gardé { $card } : elle reste en main et ne peut plus être choisie.
+nd-reason-not-an-answer = Cela ne répond pas à la question posée : { $question }
+nd-reason-impossible-outcome = Le hasard ne peut pas donner cela maintenant : { $action }
+nd-reason-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+nd-reason-card-already-kept = Vous avez déjà gardé { $card } : elle reste en main et ne peut plus être choisie.
 nd-reason-card-not-in-pool = { $card } ne fait pas partie des cartes proposées.
-nd-reason-no-gold-to-donate = Vous n'avez pas d'or à offrir ; sans offrande, aucun cube ne va à Notre-Dame.
-nd-reason-no-cube-to-place =
-    Votre réserve est vide et vous n'avez ailleurs aucun cube à poser { $place-at }. Vous pouvez encore jouer la carte
-    sans son action.
-nd-reason-cube-must-change-place = Le cube doit venir d'un autre lieu ; celui-ci est déjà { $place-at }.
-nd-reason-no-cube-there = Vous n'avez aucun cube { $place-at }.
+nd-reason-no-gold-to-donate = Vous n’avez pas d’or à offrir ; sans offrande, aucun cube ne va à Notre-Dame.
+nd-reason-no-cube-to-place = Votre réserve est vide et vous n’avez ailleurs aucun cube à poser { $place-at }. Vous pouvez encore jouer la carte sans son action.
+nd-reason-cube-must-change-place = Le cube doit venir d’un autre lieu ; celui-ci est déjà { $place-at }.
+nd-reason-no-cube-there = Vous n’avez aucun cube { $place-at }.
 nd-reason-not-enough-gold =
     { $gold ->
-        [0] Vous n'avez pas d'or, et il en faudrait { $asked }.
-        [one] Vous avez { $gold } pièce d'or, et non { $asked }.
-       *[other] Vous avez { $gold } pièces d'or, et non { $asked }.
+        [0] Vous n’avez pas d’or, et il en faudrait { $asked }.
+        [one] Vous avez { $gold } pièce d’or, et non { $asked }.
+       *[other] Vous avez { $gold } pièces d’or, et non { $asked }.
     }
-nd-reason-confidant-already-there = Votre confident est déjà { $sector-at } ; il doit changer de bâtiment.
-nd-reason-confidant-not-there = Votre confident n'est pas { $sector-at }.
-nd-reason-market-not-in-play = Ce marché n'existe pas dans cette partie : { $market }.
+nd-reason-confidant-already-there = Votre confident est déjà { $sector-at } ; il doit changer de bâtiment.
+nd-reason-confidant-not-there = Votre confident n’est pas { $sector-at }.
+nd-reason-market-not-in-play = Ce marché n’existe pas dans cette partie : { $market }.
 nd-reason-market-out-of-reach =
     { $steps ->
-        [one] Votre calèche ne peut avancer que de { $steps } marché, ce qui ne suffit pas : { $market }.
-       *[other] Votre calèche peut avancer de { $steps } marchés, ce qui ne suffit pas : { $market }.
+        [one] Votre calèche ne peut avancer que de { $steps } marché, ce qui ne suffit pas : { $market }.
+       *[other] Votre calèche peut avancer de { $steps } marchés, ce qui ne suffit pas : { $market }.
     }
-nd-reason-no-bill-there = Il n'y a pas de lettre de change sur ce marché : { $market }.
-nd-reason-carriage-did-not-move =
-    La calèche est déjà là. Pour prendre cette lettre de change, elle doit partir et revenir, donc avancer de deux
-    marchés : { $market }.
-nd-reason-bill-colour-ahead =
-    Vous avez déjà plus de lettres de change de couleur { $colour-f } que d'une autre couleur encore présente sur le
-    plateau. Collectez les couleurs à égalité.
-nd-reason-no-gold-left = Il n'y a plus d'or, ni dans la réserve ni chez les autres.
+nd-reason-no-bill-there = Il n’y a pas de lettre de change sur ce marché : { $market }.
+nd-reason-carriage-did-not-move = La calèche est déjà là. Pour prendre cette lettre de change, elle doit partir et revenir, donc avancer de deux marchés : { $market }.
+nd-reason-bill-colour-ahead = Vous avez déjà plus de lettres de change de couleur { $colour-f } que d’une autre couleur encore présente sur le plateau. Collectez les couleurs à égalité.
+nd-reason-no-gold-left = Il n’y a plus d’or, ni dans la réserve ni chez les autres.
 nd-reason-no-cube-in-general-supply = Il ne reste aucun de vos cubes dans la réserve commune.
 nd-reason-rat-at-zero = Votre rat est sur 0 et ne peut pas reculer davantage.
-nd-reason-person-not-on-display = Ce personnage n'est pas exposé ce tour-ci : { $person }.
-nd-reason-no-gold-to-bribe = Corrompre coûte 1 pièce d'or, et vous n'en avez pas.
+nd-reason-person-not-on-display = Ce personnage n’est pas exposé ce tour-ci : { $person }.
+nd-reason-no-gold-to-bribe = Corrompre coûte 1 pièce d’or, et vous n’en avez pas.
 nd-reason-councillor-not-again = Les corruptions supplémentaires du conseiller visent les autres personnages.
 nd-reason-too-few-cubes-there =
     { $asked ->
-        [one] Vous n'avez pas { $asked } cube { $place-at }.
-       *[other] Vous n'avez pas { $asked } cubes { $place-at }.
+        [one] Vous n’avez pas { $asked } cube { $place-at }.
+       *[other] Vous n’avez pas { $asked } cubes { $place-at }.
     }
-nd-reason-sector-empty = Vous n'avez aucun pion { $sector-at }.
-nd-reason-sector-not-empty = Vous avez déjà un pion { $sector-at } ; il faut un bâtiment vide.
-nd-reason-sector-not-fullest = Le cube doit venir d'un de vos bâtiments les plus remplis, et non { $place-from }.
-nd-reason-no-bill-of-that-kind = Vous n'avez aucune lettre de change de cette sorte : { $bill }.
+nd-reason-sector-empty = Vous n’avez aucun pion { $sector-at }.
+nd-reason-sector-not-empty = Vous avez déjà un pion { $sector-at } ; il faut un bâtiment vide.
+nd-reason-sector-not-fullest = Le cube doit venir d’un de vos bâtiments les plus remplis, et non { $place-from }.
+nd-reason-no-bill-of-that-kind = Vous n’avez aucune lettre de change de cette sorte : { $bill }.
 
 ## Les règles, section par section
 
 nd-rule-contents = Matériel
-nd-rule-contents-text =
-    Dans chacune des cinq couleurs, il y a 14 cubes influence, 9 cartes Action, 4 lettres de change, une calèche et un
-    confident ; chacun dispose aussi d'un quartier et d'un cube rat noir. Le jeu de base compte 15 personnages, 6 bruns
-    et 9 gris ; les nouveaux personnages en ajoutent 18, tous gris. Tout le monde se partage 25 pièces d'or. Les points
-    de prestige sont comptés sans limite.
+nd-rule-contents-text = Dans chacune des cinq couleurs, il y a 14 cubes influence, 9 cartes Action, 4 lettres de change, une calèche et un confident ; chacun dispose aussi d’un quartier et d’un cube rat noir. Le jeu de base compte 15 personnages, 6 bruns et 9 gris ; les nouveaux personnages en ajoutent 18, tous gris. Tout le monde se partage 25 pièces d’or. Les points de prestige sont comptés sans limite.
 nd-rule-setup = Mise en place
-nd-rule-setup-text =
-    La tuile Notre-Dame du bon nombre de joueurs occupe le centre, entourée d'un quartier par personne. Vous débutez avec
-    4 cubes dans votre réserve personnelle et 10 dans la réserve commune, 3 pièces d'or, le rat sur la case 0, le
-    confident à côté du plateau et la calèche sur le marché central de votre quartier. Vos quatre lettres de change sont
-    mêlées, réparties sur les marchés des coins puis retournées ; vos neuf cartes Action forment une pile mélangée. Les six
-    personnages bruns forment une pile. Les gris en forment une autre, mélangée lettre par lettre, A au-dessus de B et B
-    au-dessus de C. La personne désignée pour commencer prend le sonneur de cloches.
+nd-rule-setup-text = La tuile Notre-Dame du bon nombre de joueurs occupe le centre, entourée d’un quartier par personne. Vous débutez avec 4 cubes dans votre réserve personnelle et 10 dans la réserve commune, 3 pièces d’or, le rat sur la case 0, le confident à côté du plateau et la calèche sur le marché central de votre quartier. Vos quatre lettres de change sont mêlées, réparties sur les marchés des coins puis retournées ; vos neuf cartes Action forment une pile mélangée. Les six personnages bruns forment une pile. Les gris en forment une autre, mélangée lettre par lettre, A au-dessus de B et B au-dessus de C. La personne désignée pour commencer prend le sonneur de cloches.
 nd-rule-rounds = Manches, tours et phases
-nd-rule-rounds-text =
-    La partie dure trois manches, A, B et C, de trois tours. Un tour compte cinq phases : personnages, choix des cartes,
-    jeu des cartes, corruption, peste. Un personnage brun revient à chaque manche, une fois ; un personnage gris paraît
-    dans la manche de sa lettre, et jamais plus.
-nd-rule-phase-1 = Phase 1 : personnages
-nd-rule-phase-1-text =
-    Trois personnages sont exposés : les deux premiers de la pile brune et le premier de la pile grise. On peut les
-    corrompre en phase 4, et leurs rats font la peste de la phase 5.
-nd-rule-phase-2 = Phase 2 : choix des cartes
-nd-rule-phase-2-text =
-    Vous piochez trois cartes de votre pile, en gardez une et passez les deux autres à gauche. Des deux cartes qui vous
-    arrivent, vous gardez l'une et passez l'autre ; celle qui vous parvient en dernier vous reste. Tout le monde passe en
-    même temps, et personne ne regarde avant que tous aient passé. Une carte gardée ne se passe plus. À trois ou plus, vous
-    finissez avec une carte à vous, une de la place à votre droite et une de la place suivante.
-nd-rule-phase-3 = Phase 3 : jeu des cartes
-nd-rule-phase-3-text =
-    Dans le sens horaire depuis le premier joueur, chacun joue une carte visible et en fait l'action ; puis chacun en joue
-    une seconde de la même façon. La troisième est mise de côté, cachée et sans effet. Nul ne peut fouiller les cartes
-    défaussées. Une carte peut se jouer sans son action quand aucun cube ne peut ou ne doit bouger, ou quand l'offrande
-    n'est pas faite. Notre lecture : on peut toujours jouer une carte sans son action.
-nd-rule-phase-4 = Phase 4 : corruption
-nd-rule-phase-4-text =
-    Dans le sens horaire depuis le premier joueur, chacun peut corrompre l'un des trois personnages exposés. Vous versez
-    d'abord 1 pièce d'or à la réserve commune, puis vous usez du pouvoir du personnage. Le même personnage peut servir à
-    plusieurs. Sans or, ou sans envie de payer, vous passez.
-nd-rule-phase-5 = Phase 5 : peste
-nd-rule-phase-5-text =
-    La peste atteint tous les quartiers, qu'on ait corrompu quelqu'un ou non. Chaque rat avance des rats inscrits sur les
-    trois personnages exposés, moins les pions de l'hôpital du quartier.
-nd-rule-end-of-turn = Fin d'un tour
-nd-rule-end-of-turn-text =
-    Les trois personnages repartent sous leurs piles. Le sonneur de cloches passe à gauche : qui le reçoit ouvre le tour
-    suivant.
-nd-rule-end-of-period = Fin d'une manche
-nd-rule-end-of-period-text =
-    Tous les trois tours, Notre-Dame est décomptée. Ensuite les six personnages bruns forment une nouvelle pile mélangée,
-    et chacun reprend les neuf cartes Action de sa couleur et les mélange.
+nd-rule-rounds-text = La partie dure trois manches, A, B et C, de trois tours. Un tour compte cinq phases : personnages, choix des cartes, jeu des cartes, corruption, peste. Un personnage brun revient à chaque manche, une fois ; un personnage gris paraît dans la manche de sa lettre, et jamais plus.
+nd-rule-phase-1 = Phase 1 : personnages
+nd-rule-phase-1-text = Trois personnages sont exposés : les deux premiers de la pile brune et le premier de la pile grise. On peut les corrompre en phase 4, et leurs rats font la peste de la phase 5.
+nd-rule-phase-2 = Phase 2 : choix des cartes
+nd-rule-phase-2-text = Vous piochez trois cartes de votre pile, en gardez une et passez les deux autres à gauche. Des deux cartes qui vous arrivent, vous gardez l’une et passez l’autre ; celle qui vous parvient en dernier vous reste. Tout le monde passe en même temps, et personne ne regarde avant que tous aient passé. Une carte gardée ne se passe plus. À trois ou plus, vous finissez avec une carte à vous, une de la place à votre droite et une de la place suivante.
+nd-rule-phase-3 = Phase 3 : jeu des cartes
+nd-rule-phase-3-text = Dans le sens horaire depuis le premier joueur, chacun joue une carte visible et en fait l’action ; puis chacun en joue une seconde de la même façon. La troisième est mise de côté, cachée et sans effet. Nul ne peut fouiller les cartes défaussées. Une carte peut se jouer sans son action quand on ne peut ou ne veut déplacer aucun cube, ou quand on ne fait pas d’offrande. Notre lecture : on peut toujours jouer une carte sans son action.
+nd-rule-phase-4 = Phase 4 : corruption
+nd-rule-phase-4-text = Dans le sens horaire depuis le premier joueur, chacun peut corrompre l’un des trois personnages exposés. Vous versez d’abord 1 pièce d’or à la réserve commune, puis vous usez du pouvoir du personnage. Le même personnage peut servir à plusieurs. Sans or, ou sans envie de payer, vous passez.
+nd-rule-phase-5 = Phase 5 : peste
+nd-rule-phase-5-text = La peste atteint tous les quartiers, qu’on ait corrompu quelqu’un ou non. Chaque rat avance des rats inscrits sur les trois personnages exposés, moins les pions de l’hôpital du quartier.
+nd-rule-end-of-turn = Fin d’un tour
+nd-rule-end-of-turn-text = Les trois personnages repartent sous leurs piles. Le sonneur de cloches passe à gauche : qui le reçoit ouvre le tour suivant.
+nd-rule-end-of-period = Fin d’une manche
+nd-rule-end-of-period-text = Tous les trois tours, Notre-Dame est décomptée. Ensuite les six personnages bruns forment une nouvelle pile mélangée, et chacun reprend les neuf cartes Action de sa couleur et les mélange.
 nd-rule-end-of-game = Fin de la partie
-nd-rule-end-of-game-text =
-    La partie s'achève après la troisième manche, et le plus de points de prestige l'emporte. Une égalité se règle au total
-    de l'or et des cubes de la réserve personnelle. Notre lecture : si l'égalité demeure, la victoire est partagée.
+nd-rule-end-of-game-text = La partie s’achève après la troisième manche, et le plus de points de prestige l’emporte. Une égalité se règle au total de l’or et des cubes de la réserve personnelle. Notre lecture : si l’égalité demeure, la victoire est partagée.
 nd-rule-seminary = Séminaire
-nd-rule-seminary-text =
-    Posez un cube dans votre séminaire. Prenez ensuite dans la réserve commune autant de cubes à vous que le séminaire
-    contient de pions, le nouveau compris ; ils rejoignent votre réserve personnelle, à la vue de tous. S'il en reste moins,
-    vous prenez ce reste.
+nd-rule-seminary-text = Posez un cube dans votre séminaire. Prenez ensuite dans la réserve commune autant de cubes à vous que le séminaire contient de pions, le nouveau compris ; ils rejoignent votre réserve personnelle, à la vue de tous. S’il en reste moins, vous prenez ce reste.
 nd-rule-bank = Banque
-nd-rule-bank-text =
-    Posez un cube dans votre banque. Prenez ensuite autant de pièces d'or que la banque contient de pions, le nouveau
-    compris. L'or est à la vue de tous. Si la réserve est à sec, c'est la personne la plus riche qui fournit ce qui manque.
-    Notre lecture : cela vaut pour tout gain d'or ; pièce par pièce, paie la personne la plus riche parmi les autres et, à
-    égalité, la première dans le sens horaire.
+nd-rule-bank-text = Posez un cube dans votre banque. Prenez ensuite autant de pièces d’or que la banque contient de pions, le nouveau compris. L’or est à la vue de tous. Si la réserve est à sec, c’est la personne la plus riche qui fournit ce qui manque. Notre lecture : cela vaut pour tout gain d’or ; pièce par pièce, paie la personne la plus riche parmi les autres et, à égalité, la première dans le sens horaire.
 nd-rule-residence = Résidence
-nd-rule-residence-text =
-    Posez un cube dans votre résidence. Gagnez ensuite autant de points de prestige que la résidence contient de pions, le
-    nouveau compris. À la différence de l'or et des cubes, le prestige est tenu secret, sauf si la table joue à scores
-    visibles.
+nd-rule-residence-text = Posez un cube dans votre résidence. Gagnez ensuite autant de points de prestige que la résidence contient de pions, le nouveau compris. À la différence de l’or et des cubes, le prestige est tenu secret, sauf si la table joue à scores visibles.
 nd-rule-carriage-house = Relais de calèches
-nd-rule-carriage-house-text =
-    Posez un cube dans votre relais de calèches. Votre calèche avance ensuite d'autant de marchés, au plus, que le relais
-    contient de pions ; elle peut s'arrêter avant. Elle suit les routes de marché en marché, chez vous comme ailleurs, sans
-    halte intermédiaire ; plusieurs calèches peuvent partager un marché. Vous pouvez prendre la lettre de change du marché
-    d'arrivée. Notre lecture : pour prendre celle du marché de départ, la calèche doit vraiment partir et revenir.
+nd-rule-carriage-house-text = Posez un cube dans votre relais de calèches. Votre calèche avance ensuite d’autant de marchés, au plus, que le relais contient de pions ; elle peut s’arrêter avant. Elle suit les routes de marché en marché, chez vous comme ailleurs, sans halte intermédiaire ; plusieurs calèches peuvent partager un marché. Vous pouvez prendre la lettre de change du marché d’arrivée. Notre lecture : pour prendre celle du marché de départ, la calèche doit vraiment partir et revenir.
 nd-rule-bills = Lettres de change
-nd-rule-bills-text =
-    Une lettre de change rapporte 1 point de prestige et 1 pièce d'or, ou 2 points et 1 cube, ou 3 points et le rat une case
-    en arrière, ou 4 points. Vous la gardez face cachée ; elle compte toujours pour l'avocat et le cocher. Les couleurs se
-    collectent à égalité : vous ne pouvez prendre une lettre que si vous n'en avez pas plus de sa couleur que de chaque autre
-    couleur encore sur le plateau. Une couleur épuisée sur le plateau est ignorée.
+nd-rule-bills-text = Une lettre de change rapporte 1 point de prestige et 1 pièce d’or, ou 2 points et 1 cube, ou 3 points et le rat une case en arrière, ou 4 points. Vous la gardez face cachée ; elle compte toujours pour l’avocat et le cocher. Les couleurs se collectent à égalité : vous ne pouvez prendre une lettre que si vous n’en avez pas plus de sa couleur que de chaque autre couleur encore sur le plateau. Une couleur épuisée sur le plateau est ignorée.
 nd-rule-inn = Auberge
-nd-rule-inn-text =
-    Posez un cube dans votre auberge. Choisissez ensuite un bonus : 1 cube de la réserve commune, 1 pièce d'or ou le rat une
-    case en arrière, ce qui est exclu s'il est sur 0. Avec trois pions ou plus dans l'auberge, vous choisissez deux bonus,
-    identiques ou non ; le confident compte comme un pion. La table peut fixer le seuil à quatre pions.
+nd-rule-inn-text = Posez un cube dans votre auberge. Choisissez ensuite un bonus : 1 cube de la réserve commune, 1 pièce d’or ou le rat une case en arrière, ce qui est exclu s’il est sur 0. Avec trois pions ou plus dans l’auberge, vous choisissez deux bonus, identiques ou non ; le confident compte comme un pion. La table peut fixer le seuil à quatre pions.
 nd-rule-confidant = Confident
-nd-rule-confidant-text =
-    Cette carte ne pose aucun cube. Vous envoyez votre confident dans l'un de vos sept bâtiments, jamais à Notre-Dame, et
-    effectuez l'action du lieu. La première fois, il vient de votre réserve ; ensuite, il doit changer de bâtiment. Partout
-    où l'on compte des pions, il vaut un cube. Ni la peste ni les gitans ne l'enlèvent ; le ménestrel, le fou et l'actrice
-    peuvent le déplacer.
+nd-rule-confidant-text = Cette carte ne pose aucun cube. Vous envoyez votre confident dans l’un de vos sept bâtiments, jamais à Notre-Dame, et effectuez l’action du lieu. La première fois, il vient de votre réserve ; ensuite, il doit changer de bâtiment. Partout où l’on compte des pions, il vaut un cube. Ni la peste ni les gitans ne l’enlèvent ; le ménestrel, le fou et l’actrice peuvent le déplacer.
 nd-rule-park = Parc
-nd-rule-park-text =
-    Posez un cube dans votre parc et reculez votre rat d'une case, sans passer sous 0. De plus, à chaque gain de prestige,
-    quelle qu'en soit l'origine, vous recevez un point de plus par paire de pions dans votre parc. Ce bonus vient une fois
-    par gain et compte le parc tel qu'il est à cet instant. Notre lecture : un gain de 0 n'apporte aucun bonus.
+nd-rule-park-text = Posez un cube dans votre parc et reculez votre rat d’une case, sans passer sous 0. De plus, à chaque gain de prestige, quelle qu’en soit l’origine, vous recevez un point de plus par paire de pions dans votre parc. Ce bonus vient une fois par gain et compte le parc tel qu’il est à cet instant. Notre lecture : un gain de 0 n’apporte aucun bonus.
 nd-rule-hospital = Hôpital
-nd-rule-hospital-text =
-    Posez un cube dans votre hôpital et reculez votre rat d'une case, sans passer sous 0. De plus, en phase 5, chaque pion de
-    votre hôpital ôte un rat à ceux qui gagnent votre quartier ; votre rat peut même reculer.
+nd-rule-hospital-text = Posez un cube dans votre hôpital et reculez votre rat d’une case, sans passer sous 0. De plus, en phase 5, chaque pion de votre hôpital ôte un rat à ceux qui gagnent votre quartier ; votre rat peut même reculer.
 nd-rule-notre-dame = Notre-Dame
-nd-rule-notre-dame-text =
-    Posez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces d'or à la réserve commune : vous gagnez aussitôt 1, 3 ou 6 points
-    de prestige. Sans offrande, aucun cube n'est posé et la carte reste sans effet. Une carte permet un seul cube et une
-    seule offrande, mais rien n'empêche de jouer plusieurs de ces cartes dans un tour ou une manche.
+nd-rule-notre-dame-text = Posez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces d’or à la réserve commune : vous gagnez aussitôt 1, 3 ou 6 points de prestige. Sans offrande, aucun cube n’est posé et la carte reste sans effet. Une carte permet un seul cube et une seule offrande, mais rien n’empêche de jouer plusieurs de ces cartes dans un tour ou une manche.
 nd-rule-notre-dame-scoring = Décompte de Notre-Dame
-nd-rule-notre-dame-scoring-text =
-    En fin de manche, la valeur de la tuile est divisée par le nombre total de cubes posés dessus, en arrondissant vers le
-    bas ; elle est de 6, 8, 10 ou 12 à deux, trois, quatre ou cinq. Chaque cube rapporte ce résultat en prestige. Pour votre
-    parc, tout ce que vous touchez là forme un seul gain. Les cubes repartent ensuite dans la réserve commune.
+nd-rule-notre-dame-scoring-text = En fin de manche, la valeur de la tuile est divisée par le nombre total de cubes posés dessus, en arrondissant vers le bas ; elle est de 6, 8, 10 ou 12 à deux, trois, quatre ou cinq. Chaque cube rapporte ce résultat en prestige. Pour votre parc, tout ce que vous touchez là forme un seul gain. Les cubes repartent ensuite dans la réserve commune.
 nd-rule-empty-supply = Réserve vide
-nd-rule-empty-supply-text =
-    Une action demande un cube de votre réserve personnelle, jamais de la réserve commune. Si votre réserve personnelle est
-    vide, vous pouvez amener à l'endroit prévu un de vos cubes pris dans un autre bâtiment ou à Notre-Dame, mais pas le
-    confident. Faute de pouvoir ou de vouloir le faire, vous jouez la carte sans son action.
+nd-rule-empty-supply-text = Une action demande un cube de votre réserve personnelle, jamais de la réserve commune. Si votre réserve personnelle est vide, vous pouvez amener à l’endroit prévu un de vos cubes pris dans un autre bâtiment ou à Notre-Dame, mais pas le confident. Faute de pouvoir ou de vouloir le faire, vous jouez la carte sans son action.
 nd-rule-plague = Peste
-nd-rule-plague-text =
-    Additionnez les rats des trois personnages exposés, ou comptez 0 si vous avez corrompu le médecin, puis retranchez les
-    pions de votre hôpital : votre rat avance d'autant, ou recule si le résultat est négatif, sans passer sous 0. S'il devait
-    franchir la case 9, il s'y arrête, vous perdez 2 points de prestige et un cube de votre bâtiment le plus rempli part dans
-    la réserve commune. Arriver juste sur 9 est sans danger. Le confident compte pour trouver ce bâtiment mais n'est jamais
-    enlevé ; entre bâtiments aussi remplis, vous choisissez. Notre lecture : avec moins de 2 points vous perdez ce que vous
-    avez, et un bâtiment qui n'abrite que le confident ne perd rien.
+nd-rule-plague-text = Additionnez les rats des trois personnages exposés, ou comptez 0 si vous avez corrompu le médecin, puis retranchez les pions de votre hôpital : votre rat avance d’autant, ou recule si le résultat est négatif, sans passer sous 0. S’il devait franchir la case 9, il s’y arrête, vous perdez 2 points de prestige et un cube de votre bâtiment le plus rempli part dans la réserve commune. Arriver juste sur 9 est sans danger. Le confident compte pour trouver ce bâtiment mais n’est jamais enlevé ; entre bâtiments aussi remplis, vous choisissez. Notre lecture : avec moins de 2 points vous perdez ce que vous avez, et un bâtiment qui n’abrite que le confident ne perd rien.
 nd-rule-two-players = À deux
-nd-rule-two-players-text =
-    À deux, on prend la tuile carrée du côté qui vaut 6 et des quartiers opposés. Chacun des deux quartiers libres porte les
-    quatre lettres de change d'une couleur inutilisée, sans calèche : on collecte donc quatre couleurs. En phase 2, vous
-    donnez deux de vos trois cartes en face ; l'une y reste, l'autre vous est rendue. Vous finissez avec deux cartes à vous et
-    une d'en face.
+nd-rule-two-players-text = À deux, on prend la tuile carrée du côté qui vaut 6 et des quartiers opposés. Chacun des deux quartiers libres porte les quatre lettres de change d’une couleur inutilisée, sans calèche : on collecte donc quatre couleurs. En phase 2, vous donnez deux de vos trois cartes en face ; l’une y reste, l’autre vous est rendue. Vous finissez avec deux cartes à vous et une d’en face.
 nd-rule-persons = Personnages
-nd-rule-persons-text =
-    Une carte Personnage montre le pouvoir qu'achète la corruption et jusqu'à trois rats pour la peste ; sur les grises, une
-    lettre indique la manche. Certains nombres de rats employés ici n'ont pas pu être vérifiés sur les cartes imprimées : ils
-    sont signalés comme reconstitués, et un fichier de corrections peut les remplacer.
+nd-rule-persons-text = Une carte Personnage montre le pouvoir qu’achète la corruption et jusqu’à trois rats pour la peste ; sur les grises, une lettre indique la manche. Certains nombres de rats employés ici n’ont pas pu être vérifiés sur les cartes imprimées : ils sont signalés comme reconstitués, et un fichier de corrections peut les remplacer.
 nd-rule-brown-persons = Personnages bruns
 nd-rule-brown-persons-text =
-    { nd-person-barmaid } : { nd-person-barmaid-power }
-    { nd-person-minstrel } : { nd-person-minstrel-power }
-    { nd-person-moneylender } : { nd-person-moneylender-power }
-    { nd-person-fool } : { nd-person-fool-power }
-    { nd-person-monk } : { nd-person-monk-power }
-    { nd-person-doctor } : { nd-person-doctor-power }
+    { nd-person-barmaid } : { nd-person-barmaid-power }
+    { nd-person-minstrel } : { nd-person-minstrel-power }
+    { nd-person-moneylender } : { nd-person-moneylender-power }
+    { nd-person-fool } : { nd-person-fool-power }
+    { nd-person-monk } : { nd-person-monk-power }
+    { nd-person-doctor } : { nd-person-doctor-power }
 nd-rule-period-a-persons = Personnages gris de la manche A
 nd-rule-period-a-persons-text =
-    { nd-person-soldier } : { nd-person-soldier-power }
-    { nd-person-night-watchman } : { nd-person-night-watchman-power }
-    { nd-person-bishop } : { nd-person-bishop-power }
+    { nd-person-soldier } : { nd-person-soldier-power }
+    { nd-person-night-watchman } : { nd-person-night-watchman-power }
+    { nd-person-bishop } : { nd-person-bishop-power }
 nd-rule-period-b-persons = Personnages gris de la manche B
 nd-rule-period-b-persons-text =
-    { nd-person-guild-master } : { nd-person-guild-master-power }
-    { nd-person-beggar-king } : { nd-person-beggar-king-power }
-    { nd-person-lawyer } : { nd-person-lawyer-power }
+    { nd-person-guild-master } : { nd-person-guild-master-power }
+    { nd-person-beggar-king } : { nd-person-beggar-king-power }
+    { nd-person-lawyer } : { nd-person-lawyer-power }
 nd-rule-period-c-persons = Personnages gris de la manche C
 nd-rule-period-c-persons-text =
-    { nd-person-lady-in-waiting } : { nd-person-lady-in-waiting-power }
-    { nd-person-mayor } : { nd-person-mayor-power }
-    { nd-person-carpenter } : { nd-person-carpenter-power }
+    { nd-person-lady-in-waiting } : { nd-person-lady-in-waiting-power }
+    { nd-person-mayor } : { nd-person-mayor-power }
+    { nd-person-carpenter } : { nd-person-carpenter-power }
 nd-rule-new-persons = Les nouveaux personnages
-nd-rule-new-persons-text =
-    Les 27 personnages gris sont classés par lettre, et l'on en tire trois au sort dans chaque groupe de neuf ; les autres ne
-    servent pas. Les neuf choisis sont montrés à tous. Puis les trois de chaque lettre sont mélangés face cachée et empilés
-    comme d'habitude, A au-dessus de B et B au-dessus de C. Quand un cube de la réserve commune doit être posé et qu'il n'en
-    reste plus à votre couleur, notre lecture est qu'aucun cube n'est posé.
+nd-rule-new-persons-text = Les 27 personnages gris sont classés par lettre, et l’on en tire trois au sort dans chaque groupe de neuf ; les autres ne servent pas. Les neuf choisis sont montrés à tous. Puis les trois de chaque lettre sont mélangés face cachée et empilés comme d’habitude, A au-dessus de B et B au-dessus de C. Quand un cube de la réserve commune doit être posé et qu’il n’en reste plus à votre couleur, notre lecture est qu’aucun cube n’est posé.
 nd-rule-new-period-a-persons = Nouveaux personnages de la manche A
 nd-rule-new-period-a-persons-text =
-    { nd-person-administrator } : { nd-person-administrator-power }
-    { nd-person-nurse } : { nd-person-nurse-power }
-    { nd-person-scholar } : { nd-person-scholar-power }
-    { nd-person-priest } : { nd-person-priest-power }
-    { nd-person-procurator } : { nd-person-procurator-power }
-    { nd-person-bell-ringer } : { nd-person-bell-ringer-power }
+    { nd-person-administrator } : { nd-person-administrator-power }
+    { nd-person-nurse } : { nd-person-nurse-power }
+    { nd-person-scholar } : { nd-person-scholar-power }
+    { nd-person-priest } : { nd-person-priest-power }
+    { nd-person-procurator } : { nd-person-procurator-power }
+    { nd-person-bell-ringer } : { nd-person-bell-ringer-power }
 nd-rule-new-period-b-persons = Nouveaux personnages de la manche B
 nd-rule-new-period-b-persons-text =
-    { nd-person-spy } : { nd-person-spy-power }
-    { nd-person-gypsies } : { nd-person-gypsies-power }
-    { nd-person-coachman } : { nd-person-coachman-power }
-    { nd-person-merchant } : { nd-person-merchant-power }
-    { nd-person-patron } : { nd-person-patron-power }
-    { nd-person-butcher } : { nd-person-butcher-power }
+    { nd-person-spy } : { nd-person-spy-power }
+    { nd-person-gypsies } : { nd-person-gypsies-power }
+    { nd-person-coachman } : { nd-person-coachman-power }
+    { nd-person-merchant } : { nd-person-merchant-power }
+    { nd-person-patron } : { nd-person-patron-power }
+    { nd-person-butcher } : { nd-person-butcher-power }
 nd-rule-new-period-c-persons = Nouveaux personnages de la manche C
 nd-rule-new-period-c-persons-text =
-    { nd-person-innkeeper } : { nd-person-innkeeper-power }
-    { nd-person-guard } : { nd-person-guard-power }
-    { nd-person-councillor } : { nd-person-councillor-power }
-    { nd-person-mistress } : { nd-person-mistress-power }
-    { nd-person-actress } : { nd-person-actress-power }
-    { nd-person-gravedigger } : { nd-person-gravedigger-power }
+    { nd-person-innkeeper } : { nd-person-innkeeper-power }
+    { nd-person-guard } : { nd-person-guard-power }
+    { nd-person-councillor } : { nd-person-councillor-power }
+    { nd-person-mistress } : { nd-person-mistress-power }
+    { nd-person-actress } : { nd-person-actress-power }
+    { nd-person-gravedigger } : { nd-person-gravedigger-power }

@@ -1,9 +1,7 @@
 ### Notre Dame po polsku. Pionek to kostka albo powiernik.
 
 nd-name = Notre Dame
-nd-about =
-    Gra Stefana Felda dla dwóch do pięciu głów paryskich rodów. Przez trzy okresy po trzy tury powiększasz wpływy
-    w swojej dzielnicy, przekupujesz postacie i trzymasz zarazę na dystans. O zwycięstwie decyduje największy prestiż.
+nd-about = Gra Stefana Felda dla dwóch do pięciu głów paryskich rodów. Przez trzy okresy po trzy tury powiększasz wpływy w swojej dzielnicy, przekupujesz postacie i trzymasz zarazę na dystans. O zwycięstwie decyduje największy prestiż.
 
 ## Elementy
 
@@ -90,21 +88,11 @@ nd-card =
 nd-card-seminary-about = Postaw kostkę w swoim seminarium, a potem weź z zasobów ogólnych tyle kostek, ile stoi w nim pionków.
 nd-card-bank-about = Postaw kostkę w swoim banku, a potem weź tyle monet, ile stoi w nim pionków.
 nd-card-residence-about = Postaw kostkę w swojej rezydencji, a potem zdobądź tyle punktów prestiżu, ile stoi w niej pionków.
-nd-card-carriage-house-about =
-    Postaw kostkę w swojej powozowni, a potem przejedź powozem najwyżej tyle rynków, ile stoi w niej pionków. Możesz
-    wziąć weksel z rynku, na którym powóz się zatrzyma.
-nd-card-inn-about =
-    Postaw kostkę w swojej gospodzie, a potem wybierz premię: 1 kostkę, 1 monetę albo szczura o jedno pole wstecz. Od
-    trzeciego pionka wybierasz dwa razy.
-nd-card-park-about =
-    Postaw kostkę w swoim parku i cofnij szczura o jedno pole. Odtąd każda para pionków w parku dodaje 1 punkt do każdej
-    twojej zdobyczy prestiżu.
-nd-card-hospital-about =
-    Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole. W fazie 5 każdy pionek w szpitalu odpędza jednego
-    szczura.
-nd-card-notre-dame-about =
-    Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety za 1, 3 lub 6 punktów prestiżu. Na koniec okresu kostki
-    w katedrze punktują jeszcze raz.
+nd-card-carriage-house-about = Postaw kostkę w swojej powozowni, a potem przejedź powozem najwyżej tyle rynków, ile stoi w niej pionków. Możesz wziąć weksel z rynku, na którym powóz się zatrzyma.
+nd-card-inn-about = Postaw kostkę w swojej gospodzie, a potem wybierz premię: 1 kostkę, 1 monetę albo szczura o jedno pole wstecz. Od trzeciego pionka wybierasz dwa razy.
+nd-card-park-about = Postaw kostkę w swoim parku i cofnij szczura o jedno pole. Odtąd każda para pionków w parku dodaje 1 punkt do każdej twojej zdobyczy prestiżu.
+nd-card-hospital-about = Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole. W fazie 5 każdy pionek w szpitalu odpędza jednego szczura.
+nd-card-notre-dame-about = Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety za 1, 3 lub 6 punktów prestiżu. Na koniec okresu kostki w katedrze punktują jeszcze raz.
 nd-card-confidant-about = Wyślij powiernika do innego ze swoich siedmiu sektorów i wykonaj akcję tego miejsca. Nie stawiasz kostki.
 
 nd-corner-centre = rynek środkowy
@@ -118,6 +106,8 @@ nd-bill-gold = 1 pkt prestiżu + 1 moneta
 nd-bill-cube = 2 pkt prestiżu + 1 kostka
 nd-bill-rat = 3 pkt prestiżu + szczur o 1 wstecz
 nd-bill-prestige = 4 pkt prestiżu
+nd-bill = { $colour } ({ $bill-kind })
+nd-carriage = { $colour } powóz
 
 nd-amount-cubes =
     { $amount ->
@@ -141,8 +131,6 @@ nd-amount-prestige =
        *[other] { $amount } punktu prestiżu
     }
 
-nd-score-prestige = Punkty prestiżu
-
 ## Postacie
 
 nd-person-barmaid = Szynkarka
@@ -150,9 +138,7 @@ nd-person-barmaid = Szynkarka
 nd-person-barmaid-power = Zdobywasz 3 punkty prestiżu oraz do wyboru: 1 monetę, 1 kostkę albo szczura o jedno pole wstecz.
 nd-person-minstrel = Minstrel
     .obj = minstrela
-nd-person-minstrel-power =
-    Przenieś od jednego do trzech pionków, kostek lub powiernika, z jednego swojego sektora do jednego innego. Żadna akcja
-    nie następuje.
+nd-person-minstrel-power = Przenieś od jednego do trzech pionków, kostek lub powiernika, z jednego swojego sektora do jednego innego. Nie wykonujesz przy tym akcji.
 nd-person-moneylender = Lichwiarz
     .obj = lichwiarza
 nd-person-moneylender-power = Dostajesz 2 monety i 1 punkt prestiżu.
@@ -164,19 +150,16 @@ nd-person-monk = Mnich
 nd-person-monk-power = Dostajesz 2 kostki i 1 punkt prestiżu.
 nd-person-doctor = Medyk
     .obj = medyka
-nd-person-doctor-power =
-    Tylko dla ciebie zaraza w tej turze liczy się jako 0. Twój szpital działa nadal, więc może cofnąć twojego szczura.
+nd-person-doctor-power = Tylko dla ciebie zaraza w tej turze liczy się jako 0. Twój szpital działa nadal, więc może cofnąć twojego szczura.
 nd-person-soldier = Żołnierz
     .obj = żołnierza
-nd-person-soldier-power =
-    Zdobywasz 1 punkt prestiżu za każdy swój pionek na planszy, także za kostki w Notre-Dame.
+nd-person-soldier-power = Zdobywasz 1 punkt prestiżu za każdy swój pionek na planszy, także za kostki w Notre-Dame.
 nd-person-night-watchman = Stróż nocny
     .obj = stróża nocnego
 nd-person-night-watchman-power = Zdobywasz 1 punkt prestiżu za każdy ze swoich siedmiu sektorów, w którym nie ma pionka.
 nd-person-bishop = Biskup
     .obj = biskupa
-nd-person-bishop-power =
-    Postaw kostkę z zasobów ogólnych w jednym ze swoich pustych sektorów i wykonaj akcję tego miejsca.
+nd-person-bishop-power = Postaw kostkę z zasobów ogólnych w jednym ze swoich pustych sektorów i wykonaj akcję tego miejsca.
 nd-person-administrator = Zarządca
     .obj = zarządcę
 nd-person-administrator-power = Zdobywasz tyle punktów prestiżu, ile już masz.
@@ -185,20 +168,16 @@ nd-person-nurse = Pielęgniarka
 nd-person-nurse-power = Postaw kostkę z zasobów ogólnych w swoim szpitalu i cofnij szczura o jedno pole.
 nd-person-scholar = Uczony
     .obj = uczonego
-nd-person-scholar-power =
-    Wykonaj także akcję swojej trzeciej karty. Gdy uczony jest wyłożony, trzecie karty leżą zakryte aż do końca fazy 4.
+nd-person-scholar-power = Wykonaj także akcję swojej trzeciej karty. Gdy uczony jest wyłożony, trzecie karty leżą zakryte aż do końca fazy 4.
 nd-person-priest = Ksiądz
     .obj = księdza
 nd-person-priest-power = Postaw kostkę z zasobów ogólnych w Notre-Dame. Nie ma przy tym ofiary ani innego efektu.
 nd-person-procurator = Prokurator
     .obj = prokuratora
-nd-person-procurator-power =
-    Wykonaj akcję jednego ze swoich sektorów z jego obecną siłą, bez stawiania pionka. Nasza interpretacja: musi w nim stać
-    co najmniej jeden pionek.
+nd-person-procurator-power = Wykonaj akcję jednego ze swoich sektorów z jego obecną siłą, bez stawiania pionka. Nasza interpretacja: musi w nim stać co najmniej jeden pionek.
 nd-person-bell-ringer = Dzwonnik
     .obj = dzwonnika
-nd-person-bell-ringer-power =
-    Zdobywasz 3 punkty prestiżu za każdą swoją kostkę w Notre-Dame. Można się umówić, że liczą się kostki wszystkich.
+nd-person-bell-ringer-power = Zdobywasz 3 punkty prestiżu za każdą swoją kostkę w Notre-Dame. Można się umówić, że liczą się kostki wszystkich.
 nd-person-guild-master = Mistrz cechu
     .obj = mistrza cechu
 nd-person-guild-master-power = Zdobywasz 2 punkty prestiżu za każdy swój sektor z co najmniej dwoma pionkami.
@@ -213,25 +192,19 @@ nd-person-spy = Szpieg
 nd-person-spy-power = Obejrzyj po kolei wszystkie szare postacie, które są jeszcze w stosie, i zdobądź 2 punkty prestiżu.
 nd-person-gypsies = Cyganie
     .obj = Cyganów
-nd-person-gypsies-power =
-    Zwróć do zasobów ogólnych dowolnie wiele swoich kostek ze swoich sektorów i z Notre-Dame, za 2 punkty prestiżu każda.
-    Powiernik zostaje.
+nd-person-gypsies-power = Zwróć do zasobów ogólnych dowolnie wiele swoich kostek ze swoich sektorów i z Notre-Dame, za 2 punkty prestiżu każda. Powiernik zostaje.
 nd-person-coachman = Woźnica
     .obj = woźnicę
 nd-person-coachman-power = Wybierz jeden rodzaj weksla: każdy twój weksel tego rodzaju daje swoją premię jeszcze raz.
 nd-person-merchant = Kupiec
     .obj = kupca
-nd-person-merchant-power =
-    Dostajesz 1 monetę za każdy rynek swojej dzielnicy, na którym nie ma weksla. Nasza interpretacja: liczą się tylko cztery
-    rynki narożne.
+nd-person-merchant-power = Dostajesz 1 monetę za każdy rynek swojej dzielnicy, na którym nie ma weksla. Nasza interpretacja: liczą się tylko cztery rynki narożne.
 nd-person-patron = Mecenas
     .obj = mecenasa
 nd-person-patron-power = Zwróć dowolnie wiele monet; każda cofa twojego szczura o jedno pole, ale nie poniżej 0.
 nd-person-butcher = Rzeźnik
     .obj = rzeźnika
-nd-person-butcher-power =
-    Postaw po jednej kostce z zasobów ogólnych w każdym swoim pustym sektorze, bez wykonywania akcji. Jeśli kostek jest za
-    mało, wybierasz sektory.
+nd-person-butcher-power = Postaw po jednej kostce z zasobów ogólnych w każdym swoim pustym sektorze, bez wykonywania akcji. Jeśli kostek jest za mało, wybierasz sektory.
 nd-person-lady-in-waiting = Dama dworu
     .obj = damę dworu
 nd-person-lady-in-waiting-power = Zdobywasz 1 punkt prestiżu za każdy pionek w swoim najpełniejszym sektorze.
@@ -249,18 +222,13 @@ nd-person-guard = Strażnik
 nd-person-guard-power = Zdobywasz 3 punkty prestiżu za każde dwie swoje kostki w zasobach ogólnych.
 nd-person-councillor = Rajca
     .obj = rajcę
-nd-person-councillor-power =
-    Możesz przekupić jeszcze najwyżej dwa razy, po 1 monecie: dwie postacie albo dwa razy tę samą. Rajcy nie można przekupić
-    ponownie.
+nd-person-councillor-power = Możesz przekupić jeszcze najwyżej dwa razy, po 1 monecie: dwie postacie albo dwa razy tę samą. Rajcy nie można przekupić ponownie.
 nd-person-mistress = Kochanka
     .obj = kochankę
-nd-person-mistress-power =
-    Postaw kostkę z zasobów ogólnych w sektorze swojego powiernika i wykonaj akcję tego miejsca. Dopóki powiernika nie ma na
-    planszy, nic się nie dzieje.
+nd-person-mistress-power = Postaw kostkę z zasobów ogólnych w sektorze swojego powiernika i wykonaj akcję tego miejsca. Dopóki powiernika nie ma na planszy, nic się nie dzieje.
 nd-person-actress = Aktorka
     .obj = aktorkę
-nd-person-actress-power =
-    Przenieś wszystkie pionki z jednego swojego sektora do innego i wykonaj akcję tego drugiego.
+nd-person-actress-power = Przenieś wszystkie pionki z jednego swojego sektora do innego i wykonaj akcję tego drugiego.
 nd-person-gravedigger = Grabarz
     .obj = grabarza
 nd-person-gravedigger-power = Zdobywasz tyle punktów prestiżu, ile szczurów jest na trzech postaciach tej tury.
@@ -315,6 +283,7 @@ nd-source-gravedigger = grabarz
 
 ## Fazy
 
+nd-phase-0 = –
 nd-phase-1 = Postacie
 nd-phase-1-about = Odkrywane są dwie brązowe postacie i jedna szara.
 nd-phase-2 = Wybór kart
@@ -326,6 +295,45 @@ nd-phase-4-about = Każdy może przekupić jedną postać za 1 monetę.
 nd-phase-5 = Zaraza
 nd-phase-5-about = Każdy szczur rusza się o liczbę wyłożonych szczurów, pomniejszoną o własny szpital.
 
+## Części stołu
+
+nd-block-turn = Tura
+nd-block-persons = Wyłożone postacie
+nd-block-players = Gracze
+nd-block-markets = Rynki
+nd-block-cards = Twoje karty
+nd-column-period = Okres
+nd-column-turn = Tura
+nd-column-phase = Faza
+nd-column-phase-about = Co się dzieje
+nd-column-first = Pierwszy gracz
+nd-column-rats = Szczury
+nd-column-cathedral-cubes = Kostki w Notre-Dame
+nd-column-cathedral-share = Wartość kostki
+nd-column-treasury = Monety w zasobach
+nd-column-person = Postać
+nd-column-rats-status = Liczba szczurów
+nd-column-power = Moc
+nd-column-seat = Gracz
+nd-column-colour = Kolor
+nd-column-prestige = Prestiż
+nd-column-gold = Monety
+nd-column-supply = Kostki
+nd-column-general = W zasobach ogólnych
+nd-column-rat = Szczur
+nd-column-forecast = Po zarazie
+nd-column-cathedral = Notre-Dame
+nd-column-carriage = Powóz
+nd-column-bills = Weksle
+nd-column-played = Zagrane
+nd-column-borough = Dzielnica
+nd-column-hand = Na ręce
+nd-column-choose-from = Do wyboru
+nd-column-passed-first = Przekazane najpierw
+nd-column-passed-second = Przekazana potem
+nd-confidant-here = powiernik
+nd-plague-strikes = zaraza uderza
+
 ## Moduły i opcje
 
 nd-module-base = Gra podstawowa
@@ -333,9 +341,7 @@ nd-module-base-about = Gra z piętnastoma postaciami: sześcioma brązowymi i dz
 nd-module-new-persons = Nowe postacie
 nd-module-new-persons-about = Osiemnaście dodatkowych szarych postaci. Na każdą partię losuje się po trzy z każdej litery i pokazuje wszystkim.
 nd-option-inn = Druga premia gospody
-nd-option-inn-about =
-    Od ilu pionków gospoda daje dwie premie. Instrukcja mówi o trzech; niektórzy gracze wydania z 2007 roku mówią
-    o czterech.
+nd-option-inn-about = Od ilu pionków gospoda daje dwie premie. Instrukcja mówi o trzech; niektórzy gracze wydania z 2007 roku mówią o czterech.
 nd-option-inn-3 = od trzech pionków
 nd-option-inn-4 = od czterech pionków
 nd-option-scores = Prestiż innych
@@ -348,7 +354,7 @@ nd-option-bell-ringer-own = tylko własne
 nd-option-bell-ringer-all = wszystkich graczy
 nd-option-colours = Kolory
 nd-option-colours-about = Kolory miejsc w kolejności przy stole, rozdzielone przecinkami, albo any.
-nd-option-colours-any = jak leci
+nd-option-colours-any = po kolei
 nd-option-first = Pierwszy gracz
 nd-option-first-about = Miejsce, które zaczyna, liczone od 0, albo random.
 nd-option-first-random = losowo
@@ -689,9 +695,7 @@ nd-reason-card-not-in-hand = Nie masz tej karty na ręce: { $card }.
 nd-reason-card-already-kept = Ta karta jest już na twojej ręce i nie można jej wybrać ponownie: { $card }.
 nd-reason-card-not-in-pool = Tej karty nie ma wśród kart do wyboru: { $card }.
 nd-reason-no-gold-to-donate = Nie masz monet na ofiarę, a bez ofiary kostka nie trafia do Notre-Dame.
-nd-reason-no-cube-to-place =
-    Twoje zasoby są puste i nie masz gdzie indziej kostki, która mogłaby stanąć { $place-at }. Możesz jednak zagrać kartę
-    bez jej akcji.
+nd-reason-no-cube-to-place = Twoje zasoby są puste i nie masz gdzie indziej kostki, która mogłaby stanąć { $place-at }. Możesz jednak zagrać kartę bez jej akcji.
 nd-reason-cube-must-change-place = Kostka musi pochodzić z innego miejsca; ta już stoi { $place-at }.
 nd-reason-no-cube-there = Nie masz kostki { $place-at }.
 nd-reason-not-enough-gold = Za mało monet: masz { $gold }, a potrzeba { $asked }.
@@ -706,11 +710,8 @@ nd-reason-market-out-of-reach =
        *[other] Twój powóz może przejechać tylko { $steps } rynku, a to za mało: { $market }.
     }
 nd-reason-no-bill-there = Na tym rynku nie ma weksla: { $market }.
-nd-reason-carriage-did-not-move =
-    Powóz już tu stoi. Żeby wziąć ten weksel, musi wyjechać i wrócić, a na to trzeba dwóch kroków: { $market }.
-nd-reason-bill-colour-ahead =
-    Masz już więcej weksli tego koloru ({ $colour }) niż innego, który jest jeszcze na planszy. Kolory trzeba zbierać
-    równomiernie.
+nd-reason-carriage-did-not-move = Powóz już tu stoi. Żeby wziąć ten weksel, musi wyjechać i wrócić, a na to trzeba dwóch kroków: { $market }.
+nd-reason-bill-colour-ahead = Masz już więcej weksli tego koloru ({ $colour }) niż innego, który jest jeszcze na planszy. Kolory trzeba zbierać równomiernie.
 nd-reason-no-gold-left = Nie ma już monet, ani w zasobach, ani u innych graczy.
 nd-reason-no-cube-in-general-supply = W zasobach ogólnych nie ma już twoich kostek.
 nd-reason-rat-at-zero = Twój szczur stoi na polu 0 i nie może się bardziej cofnąć.
@@ -726,137 +727,57 @@ nd-reason-no-bill-of-that-kind = Nie masz żadnego weksla tego rodzaju: { $bill 
 ## Zasady, rozdział po rozdziale
 
 nd-rule-contents = Zawartość
-nd-rule-contents-text =
-    W każdym z pięciu kolorów jest 14 kostek wpływów, 9 kart akcji, 4 weksle, powóz i powiernik; do tego każdy ma dzielnicę
-    i czarną kostkę szczura. Gra podstawowa ma 15 postaci, 6 brązowych i 9 szarych; Nowe postacie dodają 18 szarych. Na
-    wszystkich przypada 25 monet. Punkty prestiżu liczy się bez ograniczeń.
+nd-rule-contents-text = W każdym z pięciu kolorów jest 14 kostek wpływów, 9 kart akcji, 4 weksle, powóz i powiernik; do tego każdy ma dzielnicę i czarną kostkę szczura. Gra podstawowa ma 15 postaci, 6 brązowych i 9 szarych; Nowe postacie dodają 18 szarych. Na wszystkich przypada 25 monet. Punkty prestiżu liczy się bez ograniczeń.
 nd-rule-setup = Przygotowanie
-nd-rule-setup-text =
-    Na środku leży płytka Notre-Dame dla danej liczby graczy, a wokół niej po jednej dzielnicy na osobę. Zaczynasz z 4 kostkami
-    we własnych zasobach i 10 w zasobach ogólnych, z 3 monetami, szczurem na polu 0, powiernikiem obok planszy i powozem na
-    środkowym rynku swojej dzielnicy. Twoje cztery weksle są mieszane, rozkładane na rynkach narożnych dzielnicy i odkrywane;
-    dziewięć kart akcji tworzy potasowany stos. Sześć brązowych postaci tworzy jeden stos. Szare tworzą drugi, tasowany osobno
-    dla każdej litery: A nad B, B nad C. Kto został wyznaczony do rozpoczęcia gry, bierze dzwonnika.
+nd-rule-setup-text = Na środku leży płytka Notre-Dame dla danej liczby graczy, a wokół niej po jednej dzielnicy na osobę. Zaczynasz z 4 kostkami we własnych zasobach i 10 w zasobach ogólnych, z 3 monetami, szczurem na polu 0, powiernikiem obok planszy i powozem na środkowym rynku swojej dzielnicy. Twoje cztery weksle są mieszane, rozkładane na rynkach narożnych dzielnicy i odkrywane; dziewięć kart akcji tworzy potasowany stos. Sześć brązowych postaci tworzy jeden stos. Szare tworzą drugi, tasowany osobno dla każdej litery: A nad B, B nad C. Kto został wyznaczony do rozpoczęcia gry, bierze dzwonnika.
 nd-rule-rounds = Okresy, tury i fazy
-nd-rule-rounds-text =
-    Gra trwa trzy okresy, A, B i C, po trzy tury. Tura ma pięć faz: postacie, wybór kart, zagrywanie kart, przekupstwo, zaraza.
-    Każda brązowa postać pojawia się raz w każdym okresie; szara tylko raz, w okresie swojej litery.
+nd-rule-rounds-text = Gra trwa trzy okresy, A, B i C, po trzy tury. Tura ma pięć faz: postacie, wybór kart, zagrywanie kart, przekupstwo, zaraza. Każda brązowa postać pojawia się raz w każdym okresie; szara tylko raz, w okresie swojej litery.
 nd-rule-phase-1 = Faza 1: postacie
-nd-rule-phase-1-text =
-    Odkrywa się trzy postacie: dwie z wierzchu brązowego stosu i jedną z wierzchu szarego. W fazie 4 można je przekupić, a ich
-    szczury tworzą zarazę fazy 5.
+nd-rule-phase-1-text = Odkrywa się trzy postacie: dwie z wierzchu brązowego stosu i jedną z wierzchu szarego. W fazie 4 można je przekupić, a ich szczury tworzą zarazę fazy 5.
 nd-rule-phase-2 = Faza 2: wybór kart
-nd-rule-phase-2-text =
-    Dobierasz trzy karty z wierzchu swojego stosu, jedną zatrzymujesz, a dwie przekazujesz w lewo. Z dwóch kart, które
-    dostajesz, jedną zatrzymujesz, a drugą przekazujesz; karta, która trafia do ciebie na końcu, zostaje. Wszyscy przekazują
-    jednocześnie i zaglądają dopiero, gdy każdy już przekazał. Zatrzymanej karty nie można później oddać. Przy trzech i więcej
-    graczach masz na końcu jedną kartę własną, jedną od osoby po prawej i jedną od następnej za nią.
+nd-rule-phase-2-text = Dobierasz trzy karty z wierzchu swojego stosu, jedną zatrzymujesz, a dwie przekazujesz w lewo. Z dwóch kart, które dostajesz, jedną zatrzymujesz, a drugą przekazujesz; karta, która trafia do ciebie na końcu, zostaje. Wszyscy przekazują jednocześnie i zaglądają dopiero, gdy każdy już przekazał. Zatrzymanej karty nie można później oddać. Przy trzech i więcej graczach masz na końcu jedną kartę własną, jedną od osoby po prawej i jedną od następnej za nią.
 nd-rule-phase-3 = Faza 3: zagrywanie kart
-nd-rule-phase-3-text =
-    Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy zagrywa odkrytą kartę i wykonuje jej akcję; potem każdy tak
-    samo zagrywa drugą. Trzecią odkłada się zakrytą, bez efektu. Odrzuconych kart nie wolno przeglądać. Kartę można zagrać bez
-    akcji, gdy nie da się albo nie chce się przesunąć kostki, a także gdy nie ma ofiary. Nasza interpretacja: kartę można
-    zagrać bez akcji zawsze.
+nd-rule-phase-3-text = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy zagrywa odkrytą kartę i wykonuje jej akcję; potem każdy tak samo zagrywa drugą. Trzecią odkłada się zakrytą, bez efektu. Odrzuconych kart nie wolno przeglądać. Kartę można zagrać bez akcji, gdy nie da się albo nie chce się przenieść kostki, a także gdy nie ma ofiary. Nasza interpretacja: kartę można zagrać bez akcji zawsze.
 nd-rule-phase-4 = Faza 4: przekupstwo
-nd-rule-phase-4-text =
-    Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy może przekupić jedną z trzech wyłożonych postaci. Najpierw
-    płacisz 1 monetę do zasobów ogólnych, potem korzystasz z mocy postaci. Tę samą postać może przekupić dowolnie wiele osób.
-    Bez monet albo bez chęci zapłaty pasujesz.
+nd-rule-phase-4-text = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy może przekupić jedną z trzech wyłożonych postaci. Najpierw płacisz 1 monetę do zasobów ogólnych, potem korzystasz z mocy postaci. Tę samą postać może przekupić dowolnie wiele osób. Bez monet albo bez chęci zapłaty pasujesz.
 nd-rule-phase-5 = Faza 5: zaraza
-nd-rule-phase-5-text =
-    Zaraza dociera do każdej dzielnicy, niezależnie od tego, kto kogo przekupił. Każdy szczur rusza się o liczbę szczurów na
-    trzech wyłożonych postaciach, pomniejszoną o pionki w szpitalu tej dzielnicy.
+nd-rule-phase-5-text = Zaraza dociera do każdej dzielnicy, niezależnie od tego, kto kogo przekupił. Każdy szczur rusza się o liczbę szczurów na trzech wyłożonych postaciach, pomniejszoną o pionki w szpitalu tej dzielnicy.
 nd-rule-end-of-turn = Koniec tury
-nd-rule-end-of-turn-text =
-    Trzy postacie trafiają pod spód swoich stosów. Dzwonnik przechodzi w lewo, a kto go dostaje, zaczyna następną turę.
+nd-rule-end-of-turn-text = Trzy postacie trafiają pod spód swoich stosów. Dzwonnik przechodzi w lewo, a kto go dostaje, zaczyna następną turę.
 nd-rule-end-of-period = Koniec okresu
-nd-rule-end-of-period-text =
-    Po każdej trzeciej turze następuje punktacja Notre-Dame. Potem sześć brązowych postaci tasuje się w nowy stos, a wszyscy
-    odbierają dziewięć kart akcji swojego koloru i tasują je.
+nd-rule-end-of-period-text = Po każdej trzeciej turze następuje punktacja Notre-Dame. Potem sześć brązowych postaci tasuje się w nowy stos, a wszyscy odbierają dziewięć kart akcji swojego koloru i tasują je.
 nd-rule-end-of-game = Koniec gry
-nd-rule-end-of-game-text =
-    Gra kończy się po trzecim okresie; wygrywa największa liczba punktów prestiżu. Przy remisie decyduje suma monet i kostek
-    we własnych zasobach. Nasza interpretacja: jeśli remis trwa nadal, zwycięstwo jest wspólne.
+nd-rule-end-of-game-text = Gra kończy się po trzecim okresie; wygrywa największa liczba punktów prestiżu. Przy remisie decyduje suma monet i kostek we własnych zasobach. Nasza interpretacja: jeśli remis trwa nadal, zwycięstwo jest wspólne.
 nd-rule-seminary = Seminarium
-nd-rule-seminary-text =
-    Postaw kostkę w swoim seminarium. Potem weź z zasobów ogólnych tyle swoich kostek, ile pionków jest w seminarium, licząc
-    nowy, i dołóż je do własnych zasobów, na widoku. Jeśli zostało ich mniej, bierzesz tyle, ile jest.
+nd-rule-seminary-text = Postaw kostkę w swoim seminarium. Potem weź z zasobów ogólnych tyle swoich kostek, ile pionków jest w seminarium, licząc nowy, i dołóż je do własnych zasobów, na widoku. Jeśli zostało ich mniej, bierzesz tyle, ile jest.
 nd-rule-bank = Bank
-nd-rule-bank-text =
-    Postaw kostkę w swoim banku. Potem weź tyle monet, ile pionków jest w banku, licząc nowy. Monety leżą na widoku. Gdy
-    zasoby się wyczerpią, brakujące monety oddaje najbogatszy gracz. Nasza interpretacja: dotyczy to każdej zdobyczy monet;
-    każdą brakującą monetę oddaje ten z pozostałych graczy, który jest wtedy najbogatszy, a wśród równych pierwszy zgodnie
-    z ruchem wskazówek zegara.
+nd-rule-bank-text = Postaw kostkę w swoim banku. Potem weź tyle monet, ile pionków jest w banku, licząc nowy. Monety leżą na widoku. Gdy zasoby się wyczerpią, brakujące monety oddaje najbogatszy gracz. Nasza interpretacja: dotyczy to każdej zdobyczy monet; każdą brakującą monetę oddaje ten z pozostałych graczy, który jest wtedy najbogatszy, a wśród równych pierwszy zgodnie z ruchem wskazówek zegara.
 nd-rule-residence = Rezydencja
-nd-rule-residence-text =
-    Postaw kostkę w swojej rezydencji. Potem zdobądź tyle punktów prestiżu, ile pionków jest w rezydencji, licząc nowy.
-    Inaczej niż monety i kostki, punkty prestiżu są tajne, chyba że gracie z jawnym wynikiem.
+nd-rule-residence-text = Postaw kostkę w swojej rezydencji. Potem zdobądź tyle punktów prestiżu, ile pionków jest w rezydencji, licząc nowy. Inaczej niż monety i kostki, punkty prestiżu są tajne, chyba że gracie z jawnym wynikiem.
 nd-rule-carriage-house = Powozownia
-nd-rule-carriage-house-text =
-    Postaw kostkę w swojej powozowni. Potem twój powóz przejeżdża najwyżej tyle rynków, ile jest w niej pionków; może stanąć
-    wcześniej. Jedzie drogami od rynku do rynku, przez twoją dzielnicę i przez cudze, i nie zatrzymuje się pomiędzy nimi; na
-    jednym rynku może stać kilka powozów. Możesz wziąć weksel z rynku, na którym powóz stanie. Nasza interpretacja: aby wziąć
-    weksel z rynku początkowego, powóz musi naprawdę wyjechać i wrócić.
+nd-rule-carriage-house-text = Postaw kostkę w swojej powozowni. Potem twój powóz przejeżdża najwyżej tyle rynków, ile jest w niej pionków; może stanąć wcześniej. Jedzie drogami od rynku do rynku, przez twoją dzielnicę i przez cudze, i nie zatrzymuje się pomiędzy nimi; na jednym rynku może stać kilka powozów. Możesz wziąć weksel z rynku, na którym powóz stanie. Nasza interpretacja: aby wziąć weksel z rynku początkowego, powóz musi naprawdę wyjechać i wrócić.
 nd-rule-bills = Weksle
-nd-rule-bills-text =
-    Weksel daje 1 punkt prestiżu i 1 monetę, albo 2 punkty i 1 kostkę, albo 3 punkty i szczura o jedno pole wstecz, albo
-    4 punkty. Leży potem zakryty przed tobą; nadal liczy się dla adwokata i woźnicy. Kolory zbiera się równomiernie: możesz
-    wziąć weksel tylko wtedy, gdy jego koloru nie masz więcej niż żadnego innego koloru, który jest jeszcze na planszy. Kolor,
-    którego na planszy już nie ma, przestaje się liczyć.
+nd-rule-bills-text = Weksel daje 1 punkt prestiżu i 1 monetę, albo 2 punkty i 1 kostkę, albo 3 punkty i szczura o jedno pole wstecz, albo 4 punkty. Leży potem zakryty przed tobą; nadal liczy się dla adwokata i woźnicy. Kolory zbiera się równomiernie: możesz wziąć weksel tylko wtedy, gdy jego koloru nie masz więcej niż żadnego innego koloru, który jest jeszcze na planszy. Kolor, którego na planszy już nie ma, przestaje się liczyć.
 nd-rule-inn = Gospoda
-nd-rule-inn-text =
-    Postaw kostkę w swojej gospodzie. Potem wybierz premię: 1 kostkę z zasobów ogólnych, 1 monetę albo szczura o jedno pole
-    wstecz, co jest niemożliwe, gdy stoi na 0. Przy trzech i więcej pionkach w gospodzie wybierasz dwie premie, takie same lub
-    różne; powiernik liczy się jako pionek. Można się umówić na cztery pionki zamiast trzech.
+nd-rule-inn-text = Postaw kostkę w swojej gospodzie. Potem wybierz premię: 1 kostkę z zasobów ogólnych, 1 monetę albo szczura o jedno pole wstecz, co jest niemożliwe, gdy stoi na 0. Przy trzech i więcej pionkach w gospodzie wybierasz dwie premie, takie same lub różne; powiernik liczy się jako pionek. Można się umówić na cztery pionki zamiast trzech.
 nd-rule-confidant = Powiernik
-nd-rule-confidant-text =
-    Ta karta nie stawia kostki. Wysyłasz powiernika do jednego ze swoich siedmiu sektorów, nigdy do Notre-Dame, i wykonujesz
-    akcję tego miejsca. Za pierwszym razem powiernik wychodzi z twoich zasobów, później musi przejść do innego sektora.
-    Wszędzie, gdzie liczy się pionki, jest wart tyle co kostka. Zaraza i Cyganie nie mogą go usunąć; minstrel, błazen
-    i aktorka mogą go przenieść.
+nd-rule-confidant-text = Ta karta nie stawia kostki. Wysyłasz powiernika do jednego ze swoich siedmiu sektorów, nigdy do Notre-Dame, i wykonujesz akcję tego miejsca. Za pierwszym razem powiernik wychodzi z twoich zasobów, później musi przejść do innego sektora. Wszędzie, gdzie liczy się pionki, jest wart tyle co kostka. Zaraza i Cyganie nie mogą go usunąć; minstrel, błazen i aktorka mogą go przenieść.
 nd-rule-park = Park
-nd-rule-park-text =
-    Postaw kostkę w swoim parku i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto za każdym razem, gdy zdobywasz
-    punkty prestiżu, z jakiegokolwiek źródła, dostajesz o jeden więcej za każdą parę pionków w swoim parku. Premia przypada
-    raz na zdobycz, według stanu parku w tej chwili. Nasza interpretacja: zdobycz równa 0 nie daje premii.
+nd-rule-park-text = Postaw kostkę w swoim parku i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto za każdym razem, gdy zdobywasz punkty prestiżu, z jakiegokolwiek źródła, dostajesz o jeden więcej za każdą parę pionków w swoim parku. Premia przypada raz na zdobycz, według stanu parku w tej chwili. Nasza interpretacja: zdobycz równa 0 nie daje premii.
 nd-rule-hospital = Szpital
-nd-rule-hospital-text =
-    Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto w fazie 5 każdy pionek w twoim
-    szpitalu odejmuje jednego szczura od tych, które nadciągają do twojej dzielnicy; szczur może się nawet cofnąć.
+nd-rule-hospital-text = Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto w fazie 5 każdy pionek w twoim szpitalu odejmuje jednego szczura od tych, które nadciągają do twojej dzielnicy; szczur może się nawet cofnąć.
 nd-rule-notre-dame = Notre-Dame
-nd-rule-notre-dame-text =
-    Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety do zasobów ogólnych; od razu zdobywasz za to 1, 3 lub
-    6 punktów prestiżu. Bez ofiary kostki się nie stawia i karta nie ma efektu. Jedna karta to jedna kostka i jedna ofiara, ale
-    w ciągu tury lub okresu możesz zagrać kilka takich kart.
+nd-rule-notre-dame-text = Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety do zasobów ogólnych; od razu zdobywasz za to 1, 3 lub 6 punktów prestiżu. Bez ofiary kostki się nie stawia i karta nie ma efektu. Jedna karta to jedna kostka i jedna ofiara, ale w ciągu tury lub okresu możesz zagrać kilka takich kart.
 nd-rule-notre-dame-scoring = Punktacja Notre-Dame
-nd-rule-notre-dame-scoring-text =
-    Na koniec każdego okresu wartość płytki dzieli się przez liczbę wszystkich kostek na niej, w zaokrągleniu w dół; wartość to
-    6, 8, 10 lub 12 przy dwóch, trzech, czterech lub pięciu graczach. Tyle punktów prestiżu przynosi każda kostka. Wszystko, co
-    tu dostajesz, jest dla parku jedną zdobyczą. Potem kostki wracają do zasobów ogólnych.
+nd-rule-notre-dame-scoring-text = Na koniec każdego okresu wartość płytki dzieli się przez liczbę wszystkich kostek na niej, w zaokrągleniu w dół; wartość to 6, 8, 10 lub 12 przy dwóch, trzech, czterech lub pięciu graczach. Tyle punktów prestiżu przynosi każda kostka. Wszystko, co tu dostajesz, jest dla parku jedną zdobyczą. Potem kostki wracają do zasobów ogólnych.
 nd-rule-empty-supply = Puste zasoby
-nd-rule-empty-supply-text =
-    Akcja wymaga kostki z własnych zasobów, nigdy z ogólnych. Jeśli twoje zasoby są puste, możesz na miejsce wskazane kartą
-    przenieść jedną swoją kostkę z innego sektora albo z Notre-Dame, ale nie powiernika. Jeśli nie możesz lub nie chcesz,
-    zagrywasz kartę bez jej akcji.
+nd-rule-empty-supply-text = Akcja wymaga kostki z własnych zasobów, nigdy z ogólnych. Jeśli twoje zasoby są puste, możesz na miejsce wskazane kartą przenieść jedną swoją kostkę z innego sektora albo z Notre-Dame, ale nie powiernika. Jeśli nie możesz lub nie chcesz, zagrywasz kartę bez jej akcji.
 nd-rule-plague = Zaraza
-nd-rule-plague-text =
-    Dodaj szczury z trzech wyłożonych postaci, a jeśli medyk jest po twojej stronie, przyjmij 0; od wyniku odejmij pionki
-    w swoim szpitalu. O tyle rusza się twój szczur, wstecz, gdy wynik jest ujemny, ale nie poniżej pola 0. Gdyby miał minąć pole
-    9, zostaje na nim, tracisz 2 punkty prestiżu, a jedna kostka z twojego najpełniejszego sektora wraca do zasobów ogólnych.
-    Samo wejście na 9 niczym nie grozi. Powiernik liczy się przy szukaniu najpełniejszego sektora, ale nigdy nie jest usuwany;
-    spośród równie pełnych wybierasz. Nasza interpretacja: mając mniej niż 2 punkty, tracisz tyle, ile masz, a sektor z samym
-    powiernikiem nie traci nic.
+nd-rule-plague-text = Dodaj szczury z trzech wyłożonych postaci, a jeśli medyk został przez ciebie przekupiony, przyjmij 0; od wyniku odejmij pionki w swoim szpitalu. O tyle rusza się twój szczur, wstecz, gdy wynik jest ujemny, ale nie poniżej pola 0. Gdyby miał minąć pole 9, zostaje na nim, tracisz 2 punkty prestiżu, a jedna kostka z twojego najpełniejszego sektora wraca do zasobów ogólnych. Samo wejście na 9 niczym nie grozi. Powiernik liczy się przy szukaniu najpełniejszego sektora, ale nigdy nie jest usuwany; spośród równie pełnych wybierasz. Nasza interpretacja: mając mniej niż 2 punkty, tracisz tyle, ile masz, a sektor z samym powiernikiem nie traci nic.
 nd-rule-two-players = Dwoje graczy
-nd-rule-two-players-text =
-    We dwoje gra się na kwadratowej płytce stroną o wartości 6, w dzielnicach leżących naprzeciw siebie. W każdej z dwóch
-    wolnych dzielnic leżą cztery weksle nieużywanego koloru, bez powozu, więc zbiera się cztery kolory. W fazie 2 oddajesz dwie
-    z trzech kart drugiej osobie: jedna u niej zostaje, drugą dostajesz z powrotem. Na końcu masz dwie karty własne i jedną
-    cudzą.
+nd-rule-two-players-text = We dwoje gra się na kwadratowej płytce stroną o wartości 6, w dzielnicach leżących naprzeciw siebie. W każdej z dwóch wolnych dzielnic leżą cztery weksle nieużywanego koloru, bez powozu, więc zbiera się cztery kolory. W fazie 2 oddajesz dwie z trzech kart drugiej osobie: jedna u niej zostaje, drugą dostajesz z powrotem. Na końcu masz dwie karty własne i jedną cudzą.
 nd-rule-persons = Postacie
-nd-rule-persons-text =
-    Karta postaci pokazuje moc, którą kupuje się przekupstwem, i do trzech szczurów dla zarazy; na szarych kartach litera
-    wskazuje okres. Niektórych użytych tu liczb szczurów nie dało się sprawdzić na drukowanych kartach: są oznaczone jako
-    odtworzone i można je zastąpić plikiem poprawek.
+nd-rule-persons-text = Karta postaci pokazuje moc, którą kupuje się przekupstwem, i do trzech szczurów dla zarazy; na szarych kartach litera wskazuje okres. Niektórych użytych tu liczb szczurów nie dało się sprawdzić na drukowanych kartach: są oznaczone jako odtworzone i można je zastąpić plikiem poprawek.
 nd-rule-brown-persons = Brązowe postacie
 nd-rule-brown-persons-text =
     { nd-person-barmaid }: { nd-person-barmaid-power }
@@ -881,11 +802,7 @@ nd-rule-period-c-persons-text =
     { nd-person-mayor }: { nd-person-mayor-power }
     { nd-person-carpenter }: { nd-person-carpenter-power }
 nd-rule-new-persons = Nowe postacie
-nd-rule-new-persons-text =
-    Dwadzieścia siedem szarych postaci dzieli się według liter i z każdej dziewiątki losuje trzy; pozostałe nie biorą udziału
-    w grze. Wylosowane dziewięć pokazuje się wszystkim. Potem trzy karty każdej litery tasuje się zakryte i układa jak zwykle:
-    A nad B, B nad C. Gdy trzeba postawić kostkę z zasobów ogólnych, a twoich tam już nie ma, według naszej interpretacji nie
-    stawia się żadnej.
+nd-rule-new-persons-text = Dwadzieścia siedem szarych postaci dzieli się według liter i z każdej dziewiątki losuje trzy; pozostałe nie biorą udziału w grze. Wylosowane dziewięć pokazuje się wszystkim. Potem trzy karty każdej litery tasuje się zakryte i układa jak zwykle: A nad B, B nad C. Gdy trzeba postawić kostkę z zasobów ogólnych, a twoich tam już nie ma, według naszej interpretacji nie stawia się żadnej.
 nd-rule-new-period-a-persons = Nowe postacie okresu A
 nd-rule-new-period-a-persons-text =
     { nd-person-administrator }: { nd-person-administrator-power }

@@ -1,4 +1,4 @@
-### Ce que tous les jeux partagent : listes, places, ordre du jeu.
+### Ce que tous les jeux partagent : listes, places, ordre du jeu.
 
 list-comma = { $head }, { $item }
 list-and = { $head } et { $item }
@@ -10,10 +10,10 @@ player-you = Joueur
 player-random = Hasard
 player-steward = Intendant
 
-explained = { $name } : { $text }
+explained = { $name } : { $text }
 
 rule-table = Ordre du jeu
 rule-table-text = Une réponse ne compte que si la partie est en cours et si la place est interrogée.
 
 reason-game-over = La partie est terminée.
-reason-not-your-turn = Ce n'est pas à vous de répondre.
+reason-not-your-turn = Ce n’est pas à vous de répondre.

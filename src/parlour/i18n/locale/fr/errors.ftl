@@ -2,26 +2,26 @@
 
 ## Mots et fichiers
 
-error-no-words = Aucun mot n'a été donné.
-error-unknown-verb = Le mot « { $verb } » est inconnu ici.
-error-unknown-words = Après « { $verb } », ces mots n'ont pas de sens : « { $words } ».
-error-unknown-topic = Il n'y a rien à dire sur « { $topic } ».
-error-no-such-choice = Le choix { $number } n'existe pas ; le dernier est { $most }.
+error-no-words = Aucun mot n’a été donné.
+error-unknown-verb = Le mot « { $verb } » est inconnu ici.
+error-unknown-words = Après « { $verb } », ces mots n’ont pas de sens : « { $words } ».
+error-unknown-topic = Il n’y a rien à dire sur « { $topic } ».
+error-no-such-choice = Le choix { $number } n’existe pas ; le dernier est { $most }.
 error-unreadable-choice = Tapez un nombre de 1 à { $most }, une action en toutes lettres, ou help.
 error-end-of-input = La saisie est terminée.
-error-nothing-to-undo = Il n'y a rien à reprendre.
-error-no-such-file = Le fichier « { $file } » n'existe pas.
-error-cannot-read = Le fichier « { $file } » est illisible.
-error-cannot-write = Impossible d'écrire le fichier « { $file } ».
-error-bad-toml = Le fichier « { $file } » n'est pas du TOML correct : { $why }
-error-unknown-language = La langue « { $language } » est inconnue. Langues connues : { $known }.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-no-such-file = Le fichier « { $file } » n’existe pas.
+error-cannot-read = Le fichier « { $file } » est illisible.
+error-cannot-write = Impossible d’écrire le fichier « { $file } ».
+error-bad-toml = Le fichier « { $file } » n’est pas du TOML correct : { $why }
+error-unknown-language = La langue « { $language } » est inconnue. Langues connues : { $known }.
 
 ## Jeux, places, modules, options
 
-error-unknown-game = Le jeu « { $game } » est inconnu. Jeux connus : { $known }.
-error-other-game = C'est un autre jeu : « { $game } ».
-error-unknown-bot = Personne du nom de « { $bot } » ne peut s'asseoir là. Choix possibles : { $known }.
-error-needs-a-person = Aucune personne ne joue ici. Places possibles : { $known }.
+error-unknown-game = Le jeu « { $game } » est inconnu. Jeux connus : { $known }.
+error-other-game = C’est un autre jeu : « { $game } ».
+error-unknown-bot = Personne du nom de « { $bot } » ne peut s’asseoir là. Choix possibles : { $known }.
+error-needs-a-person = Aucune personne ne joue ici. Places possibles : { $known }.
 error-bots-do-not-fit = Il faut autant de joueurs que de places ({ $seats }), et non { $bots }.
 error-too-few-seats =
     { $least ->
@@ -35,81 +35,81 @@ error-too-many-seats =
     }
 error-no-games = Il faut jouer au moins une partie, et non { $games }.
 error-no-workers = Il faut au moins un processus, et non { $workers }.
-error-bad-seat = La place « { $seat } » n'existe pas ; les places vont de 0 à { $most }.
-error-bad-ply = Le coup « { $ply } » n'existe pas ; ce journal va de 0 à { $most }.
-error-unknown-module = Le module « { $module } » est inconnu. Modules connus : { $known }.
-error-module-requires = Le module « { $module } » demande le module « { $other } ».
-error-module-excludes = Les modules « { $module } » et « { $other } » ne se jouent pas ensemble.
-error-unknown-step = Le tour n'a pas d'étape « { $step } ».
-error-unknown-splice = Une étape se place before, after ou instead par rapport à une autre, et non « { $where } ».
-error-unknown-option = L'option « { $option } » est inconnue. Options connues : { $known }.
-error-bad-option = L'option « { $option } » ne peut valoir « { $value } ». Valeurs possibles : { $choices }.
-error-bad-option-form = Une option s'écrit nom=valeur, et non « { $option } ».
-error-unknown-colour = La couleur « { $colour } » est inconnue. Couleurs connues : { $known }.
-error-colours-do-not-fit = Il faut autant de couleurs différentes que de places ({ $seats }), et non « { $colours } ».
-error-unknown-person = Le personnage « { $person } » est inconnu.
+error-bad-seat = La place « { $seat } » n’existe pas ; les places vont de 0 à { $most }.
+error-bad-ply = Le coup « { $ply } » n’existe pas ; ce journal va de 0 à { $most }.
+error-unknown-module = Le module « { $module } » est inconnu. Modules connus : { $known }.
+error-module-requires = Le module « { $module } » demande le module « { $other } ».
+error-module-excludes = Les modules « { $module } » et « { $other } » ne se jouent pas ensemble.
+error-unknown-step = Le tour n’a pas d’étape « { $step } ».
+error-unknown-splice = Une étape se place before, after ou instead par rapport à une autre, et non « { $where } ».
+error-unknown-option = L’option « { $option } » est inconnue. Options connues : { $known }.
+error-bad-option = L’option « { $option } » ne peut valoir « { $value } ». Valeurs possibles : { $choices }.
+error-bad-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
+error-unknown-colour = La couleur « { $colour } » est inconnue. Couleurs connues : { $known }.
+error-colours-do-not-fit = Il faut autant de couleurs différentes que de places ({ $seats }), et non « { $colours } ».
+error-unknown-person = Le personnage « { $person } » est inconnu.
 
 ## Parties enregistrées, positions, scénarios
 
 error-bad-log-line =
     { $why ->
-        [json] La ligne { $line } du journal n'est pas du JSON correct.
-        [hash] La ligne { $line } du journal a été modifiée : sa somme de contrôle est fausse.
+        [json] La ligne { $line } du journal n’est pas du JSON correct.
+        [hash] La ligne { $line } du journal a été modifiée : sa somme de contrôle est fausse.
         [format] La ligne { $line } du journal annonce un format inconnu ici.
-        [header] La ligne { $line } du journal n'est pas un en-tête correct.
+        [header] La ligne { $line } du journal n’est pas un en-tête correct.
         [by] La ligne { $line } du journal ne dit pas qui a répondu.
-        [undo] La ligne { $line } du journal reprend plus qu'il n'y a.
-        [entry] La ligne { $line } du journal n'est pas une entrée correcte.
+        [undo] La ligne { $line } du journal reprend plus qu’il n’y a.
+        [entry] La ligne { $line } du journal n’est pas une entrée correcte.
        *[empty] Le journal est vide.
     }
-error-other-rules-version = Ce journal suit la version { $rules } des règles ; ici c'est la version { $known }.
-error-other-data-set = Ce journal suit le jeu de données { $data } ; ici c'est { $found }.
-error-refused-entry = Les règles refusent le coup { $ply } du journal, « { $act } » : { $why }
-error-unread-entry = Le coup { $ply } du journal, « { $act } », est illisible : { $why }
+error-other-rules-version = Ce journal suit la version { $rules } des règles ; ici c’est la version { $known }.
+error-other-data-set = Ce journal suit le jeu de données { $data } ; ici c’est { $found }.
+error-refused-entry = Les règles refusent le coup { $ply } du journal, « { $act } » : { $why }
+error-unread-entry = Le coup { $ply } du journal, « { $act } », est illisible : { $why }
 error-undo-out-of-range = Impossible de revenir au coup { $ply }.
-error-unknown-record = L'état enregistré contient une chose inconnue : « { $record } ».
-error-bad-deck = L'état enregistré contient une pile de cartes incohérente.
-error-bad-scenario = Le scénario est incohérent à « { $key } ».
+error-unknown-record = L’état enregistré contient une chose inconnue : « { $record } ».
+error-bad-deck = L’état enregistré contient une pile de cartes incohérente.
+error-bad-scenario = Le scénario est incohérent à « { $key } ».
 error-bad-position =
     { $why ->
-        [not-a-table] Dans la position, il faut une table à « { $key } ».
-        [not-a-list] Dans la position, il faut une liste à « { $key } ».
-        [not-a-number] Dans la position, il faut un nombre entier à « { $key } ».
-        [not-true-or-false] Dans la position, il faut vrai ou faux à « { $key } ».
-        [unknown-key] La position ne connaît pas « { $key } ».
-        [out-of-range] Dans la position, le nombre à « { $key } » est hors limites.
-        [too-many] Dans la position, il y en a trop à « { $key } ».
-        [more-than-there-is] Dans la position, « { $key } » dépasse ce qui existe.
-        [more-than-there-are] Dans la position, « { $key } » dépasse le nombre existant.
-        [two-browns-and-a-grey] Dans la position, « { $key } » demande deux personnages bruns et un gris de la manche.
-        [card-twice-or-not-in-play] Dans la position, « { $key } » contient une carte en double ou hors jeu.
-        [before-the-deal] Dans la position, « { $key } » contient des cartes avant la donne.
-       *[other] La position est incohérente à « { $key } » : { $why }
+        [not-a-table] Dans la position, il faut une table à « { $key } ».
+        [not-a-list] Dans la position, il faut une liste à « { $key } ».
+        [not-a-number] Dans la position, il faut un nombre entier à « { $key } ».
+        [not-true-or-false] Dans la position, il faut vrai ou faux à « { $key } ».
+        [unknown-key] La position ne connaît pas « { $key } ».
+        [out-of-range] Dans la position, le nombre à « { $key } » est hors limites.
+        [too-many] Dans la position, il y en a trop à « { $key } ».
+        [more-than-there-is] Dans la position, « { $key } » dépasse ce qui existe.
+        [more-than-there-are] Dans la position, « { $key } » dépasse le nombre existant.
+        [two-browns-and-a-grey] Dans la position, « { $key } » demande deux personnages bruns et un gris de la manche.
+        [card-twice-or-not-in-play] Dans la position, « { $key } » contient une carte en double ou hors jeu.
+        [before-the-deal] Dans la position, « { $key } » contient des cartes avant la donne.
+       *[other] La position est incohérente à « { $key } » : { $why }
     }
 
 ## Données du matériel
 
-error-not-a-table = Il faut une table à « { $path } ».
-error-not-a-list = Il faut une liste à « { $path } ».
-error-not-a-text = Il faut un texte à « { $path } », et non « { $value } ».
-error-not-an-integer = Il faut un nombre entier à « { $path } », et non « { $value } ».
-error-not-a-boolean = Il faut vrai ou faux à « { $path } », et non « { $value } ».
-error-negative-number = Le nombre à « { $path } » ne peut être négatif : { $value }.
-error-rats-out-of-range = Un personnage porte de { $min } à { $max } rats ; « { $path } » en annonce { $value }.
-error-unknown-key = « { $path } » n'a pas d'entrée « { $key } ».
-error-missing-key = Il manque à « { $path } » l'entrée « { $key } ».
-error-unknown-value = « { $path } » ne peut valoir « { $value } ».
-error-wrong-length = « { $path } » doit avoir la longueur { $expected }, et non { $length }.
-error-duplicate-id = « { $path } » emploie une seconde fois l'identifiant « { $id } ».
-error-unknown-section = « { $path } » cite la section inconnue « { $section } ».
-error-not-canonical = La liste à « { $path } » doit contenir les identifiants connus, dans leur ordre.
-error-person-count = Le lot « { $set } » demande { $expected } personnages au dos « { $back } », et non { $count }.
-error-player-count = Il n'y a pas de valeur pour { $players } joueurs.
-error-bad-corner-pair = « { $path } » associe des coins qui ne vont pas ensemble : { $value }.
+error-not-a-table = Il faut une table à « { $path } ».
+error-not-a-list = Il faut une liste à « { $path } ».
+error-not-a-text = Il faut un texte à « { $path } », et non « { $value } ».
+error-not-an-integer = Il faut un nombre entier à « { $path } », et non « { $value } ».
+error-not-a-boolean = Il faut vrai ou faux à « { $path } », et non « { $value } ».
+error-negative-number = Le nombre à « { $path } » ne peut être négatif : { $value }.
+error-rats-out-of-range = Un personnage porte de { $min } à { $max } rats ; « { $path } » en annonce { $value }.
+error-unknown-key = « { $path } » n’a pas d’entrée « { $key } ».
+error-missing-key = Il manque à « { $path } » l’entrée « { $key } ».
+error-unknown-value = « { $path } » ne peut valoir « { $value } ».
+error-wrong-length = « { $path } » doit avoir la longueur { $expected }, et non { $length }.
+error-duplicate-id = « { $path } » emploie une seconde fois l’identifiant « { $id } ».
+error-unknown-section = « { $path } » cite la section inconnue « { $section } ».
+error-not-canonical = La liste à « { $path } » doit contenir les identifiants connus, dans leur ordre.
+error-person-count = Le lot « { $set } » demande { $expected } personnages au dos « { $back } », et non { $count }.
+error-player-count = Il n’y a pas de valeur pour { $players } joueurs.
+error-bad-corner-pair = « { $path } » associe des coins qui ne vont pas ensemble : { $value }.
 error-bad-corner-pattern =
     { $reason ->
-        [length] Les coins à « { $path } » doivent être huit lettres : « { $value } ».
-        [letter] Les coins à « { $path } » ne peuvent être que M ou b : « { $value } ».
-        [market-count] Les coins à « { $path } » doivent compter quatre marchés : « { $value } ».
-       *[markets-collide] Les coins à « { $path } » placent deux marchés à un même carrefour : « { $value } ».
+        [length] Les coins à « { $path } » doivent être huit lettres : « { $value } ».
+        [letter] Les coins à « { $path } » ne peuvent être que M ou b : « { $value } ».
+        [market-count] Les coins à « { $path } » doivent compter quatre marchés : « { $value } ».
+       *[markets-collide] Les coins à « { $path } » placent deux marchés à un même carrefour : « { $value } ».
     }

@@ -4,22 +4,22 @@
 
 ui-welcome = Bienvenue à { $game }.
 ui-help =
-    Tapez le numéro d'un choix, ou les mots entre crochets. Ou bien :
+    Tapez le numéro d’un choix, ou les mots entre crochets. Ou bien :
       ?             la règle derrière la question
-      ? banque      au sujet d'une carte, d'un personnage ou d'une section des règles
+      ? banque      au sujet d’une carte, d’un personnage ou d’une section des règles
       why           pourquoi certaines choses ne sont pas proposées
-      why play …    pourquoi cette action précise n'est pas permise
+      why play …    pourquoi cette action précise n’est pas permise
       undo          reprendre votre dernière réponse
-      log           tout ce qui s'est passé
-      save, load    garder la partie, ou la reprendre ; un nom de fichier peut suivre
-      quit          quitter ; la partie est gardée
+      log           tout ce qui s’est passé
+      save, load    garder la partie, ou la reprendre ; un nom de fichier peut suivre
+      quit          quitter ; la partie est gardée
       help          cette liste
-ui-choose = 1–{ $count }, des mots, ou help :
-ui-more-choices = Il y a trop de choix pour les lister ; répondez avec des mots, par exemple : { $example }
-ui-curtain = C'est à { $name }. Appuyez sur Entrée quand personne d'autre ne regarde.
-ui-explain-more = Pour en savoir plus : ? suivi d'un nom de carte, de personnage ou de section.
-ui-why-legal = C'est permis maintenant.
-ui-why-usage = Avec why et les mots d'une action, vous saurez pourquoi elle n'est pas permise.
+ui-choose = 1–{ $count }, des mots, ou help :
+ui-more-choices = Il y a trop de choix pour les lister ; répondez avec des mots, par exemple : { $example }
+ui-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+ui-explain-more = Pour en savoir plus : ? suivi d’un nom de carte, de personnage ou de section.
+ui-why-legal = C’est permis maintenant.
+ui-why-usage = Avec why et les mots d’une action, vous saurez pourquoi elle n’est pas permise.
 ui-undone = Réponse reprise.
 ui-saved = Partie enregistrée dans { $file }.
 ui-loaded = Partie reprise depuis { $file }.
@@ -35,17 +35,17 @@ ui-player = Joueur
 ui-prestige = Prestige
 ui-total = Total
 ui-tie-break = Départage
-ui-winner = Victoire : { $name }.
-ui-winners = Victoire partagée : { $name }.
+ui-winner = Victoire : { $name }.
+ui-winners = Victoire partagée : { $name }.
 
 ## Catalogue, relecture, simulation, scénarios
 
 ui-seats-range = { $least } à { $most } places
-ui-bots = Adversaires de l'ordinateur : { $names }
+ui-bots = Adversaires de l’ordinateur : { $names }
 ui-verified =
     { $plies ->
-        [one] Le journal est intact : { $plies } coup, montré au coup { $ply }.
-       *[other] Le journal est intact : { $plies } coups, montré au coup { $ply }.
+        [one] Le journal est intact : { $plies } coup, montré au coup { $ply }.
+       *[other] Le journal est intact : { $plies } coups, montré au coup { $ply }.
     }
 ui-wins = Victoires
 ui-score-mean = Score moyen
@@ -65,19 +65,19 @@ ui-simulated =
     }.
 ui-scenario-passed =
     { $steps ->
-        [one] réussi ({ $steps } étape) :
-       *[other] réussi ({ $steps } étapes) :
+        [one] réussi ({ $steps } étape) :
+       *[other] réussi ({ $steps } étapes) :
     }
 ui-scenario-failed =
     { $count ->
-        [one] ÉCHEC en { $count } endroit :
-       *[other] ÉCHEC en { $count } endroits :
+        [one] ÉCHEC en { $count } endroit :
+       *[other] ÉCHEC en { $count } endroits :
     }
-ui-scenario-failure = étape { $step }, { $what } : attendu { $wanted }, trouvé { $found }
+ui-scenario-failure = étape { $step }, { $what } : attendu { $wanted }, trouvé { $found }
 
 ## Données
 
-ui-data-set = { $game } : jeu de données { $hash }
+ui-data-set = { $game } : jeu de données { $hash }
 ui-data-was = Le jeu de données était { $hash }.
 ui-data-is =
     { $count ->
@@ -89,10 +89,10 @@ ui-fact = Donnée
 ui-value = Valeur
 ui-status = Statut
 ui-source = Source
-ui-status-sourced = attesté
-ui-status-derived = déduit
-ui-status-reconstructed = reconstitué
-ui-status-corrected = corrigé
-ui-status-convention = convention
-ui-warning-rats-sum = La manche { $letter } compte maintenant { $sum } rats en tout ; on en attendait { $expected }.
-ui-warning-bare-crossing = Aucun quartier n'a de marché là où se rejoignent les coins { $corner } et { $next_corner }.
+ui-status-sourced = d’après une source
+ui-status-derived = par déduction
+ui-status-reconstructed = par reconstitution
+ui-status-corrected = par correction
+ui-status-convention = par convention
+ui-warning-rats-sum = La manche { $letter } compte maintenant { $sum } rats en tout ; on en attendait { $expected }.
+ui-warning-bare-crossing = Aucun quartier n’a de marché là où se rejoignent les coins { $corner } et { $next_corner }.
