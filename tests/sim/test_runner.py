@@ -200,7 +200,9 @@ def test_a_report_is_plain_data() -> None:
 
 def test_progress_is_told_until_all_games_are_done() -> None:
     told: list[tuple[int, int]] = []
-    simulate(NOTRE_DAME, TWO, ("random", "random"), 4, progress=lambda done, games: told.append((done, games)))
+    simulate(
+        NOTRE_DAME, TWO, ("random", "random"), 4, progress=lambda done, games: told.append((done, games))
+    )
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 

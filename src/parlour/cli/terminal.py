@@ -53,7 +53,7 @@ class TerminalTable:
                     self.session.step()
                 else:
                     self._turn(seat)
-        except LeaveTable:
+        except (LeaveTable, KeyboardInterrupt):
             self._leave()
             return
         self._tell_news(self.last_person)

@@ -2,9 +2,9 @@
 
 The sentences live in .ftl files: those of the table in `locale/`, those of a game in the `locale/` of its
 package. Before a message is formatted, each parameter that holds an id is replaced by its name; what the
-parameter is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id, and the
-forms of its name that the files give as attributes, such as `$place-at`. Next to `$seat` it may use `$seat-you`,
-yes or no.
+parameter is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id, and
+the forms that the files give as attributes of the name, such as `$place-at`; next to `$seat` it may use
+`$seat-you`, which is yes or no.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from parlour.kernel.errors import Invalid
 
 
 def canonical(plain: object) -> str:
-    """JSON with sorted keys and no spaces: equal data gives equal text."""
-    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """JSON in ASCII with sorted keys and no spaces: equal data gives equal text."""
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"))
 
 
 def digest(plain: object) -> str:

@@ -145,20 +145,25 @@ def _entry(plain: dict[str, object], line: int, ply: int) -> Entry:
     return Entry(seat, act)
 
 
+def _unchained(line: str, number: int, chain: str) -> tuple[dict[str, object], object, str]:
+    """A line without its hash, the hash it tells, and the hash it should tell."""
+    try:
+        plain = json.loads(line)
+        if not isinstance(plain, dict):
+            raise _bad(number, "json")
+        told = plain.pop("hash", None)
+        return plain, told, digest([chain, plain])
+    except (ValueError, RecursionError):
+        raise _bad(number, "json") from None
+
+
 def load(text: str) -> GameLog:
     """Read a log and verify its chain; `Invalid` names the first bad line."""
     log: GameLog | None = None
     chain = ""
     ply = 0
     for number, line in enumerate(text.splitlines(), start=1):
-        try:
-            plain = json.loads(line)
-        except (ValueError, RecursionError):
-            raise _bad(number, "json") from None
-        if not isinstance(plain, dict):
-            raise _bad(number, "json")
-        told = plain.pop("hash", None)
-        chain = digest([chain, plain])
+        plain, told, chain = _unchained(line, number, chain)
         if told != chain:
             raise _bad(number, "hash")
         if log is None:

@@ -152,6 +152,10 @@ class Table:
         texts = [action.text for action in legal(self.city, self._number(colour))]
         return [text for text in texts if text.split()[0] == verb] if verb else texts
 
+    def first_offer(self, colour: str) -> str:
+        """One legal answer, without listing the others."""
+        return next(iter(legal(self.city, self._number(colour)))).text
+
     def _is_long(self) -> bool:
         """The draw of nine greys out of 27 has too many outcomes to list."""
         return isinstance(open_question(self.city), ShortlistGreys)
@@ -276,14 +280,17 @@ def meeting(
     **told: object,
 ) -> Table:
     """Phase 4 with *person* on display and red to bribe first, in the period of the person."""
+    position = {**showing(person), "red": red or {}, **told}
+    return described(position, players, new_persons=True, options=options, rats=rats)
+
+
+def showing(person: str) -> dict[str, object]:
+    """The keys of a position in phase 4, in the period of *person*, who is on display."""
     if person in BROWN:
-        browns = [person, *[each for each in BROWN if each != person][:1]]
-        persons, turn = [*browns, GREY_A[0]], 1
-    else:
-        greys = next(letter for letter in (GREY_A, GREY_B, GREY_C) if person in letter)
-        persons, turn = [*BROWN[:2], person], 1 + 3 * (GREY_A, GREY_B, GREY_C).index(greys)
-    position: dict[str, object] = {"phase": "bribe", "turn": turn, "persons": persons, "red": red or {}}
-    return described({**position, **told}, players, new_persons=True, options=options, rats=rats)
+        other = next(brown for brown in BROWN if brown != person)
+        return {"phase": "bribe", "turn": 1, "persons": [person, other, GREY_A[0]]}
+    period = [person in letter for letter in (GREY_A, GREY_B, GREY_C)].index(True)
+    return {"phase": "bribe", "turn": 1 + 3 * period, "persons": [*BROWN[:2], person]}
 
 
 def laid(ring: tuple[str, ...], taken: tuple[str, ...] = (), **orders: str) -> dict[str, str]:

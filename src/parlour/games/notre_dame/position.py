@@ -179,7 +179,10 @@ def _grey_pile(city: City, top: Reader, period: int, gone: int) -> Deck:
     given = [PERSONS.index(word) for word in top.words("greys", PERSONS)]
     known = 0
     for word in top.words("greys-known-to", COLOURS):
-        known |= 1 << max(rules.seat_of[COLOURS.index(word)], 0)
+        seat = rules.seat_of[COLOURS.index(word)]
+        if seat < 0:
+            raise Invalid("bad-position", {"key": "greys-known-to", "why": word})
+        known |= 1 << seat
     strata: list[Stratum] = []
     for index in range(period, len(PERIODS)):
         pool = greys_of(rules, PERIODS[index])

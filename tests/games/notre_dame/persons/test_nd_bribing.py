@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.notre_dame.actions import PERSONS
+from parlour.games.notre_dame.actions import BROWN, PERSONS
 from parlour.games.notre_dame.dataset import SECTORS
 from tests.games.notre_dame.table import Seat, meeting, table
 
@@ -28,15 +28,9 @@ def test_p3_bribe_needs_gold(person: str) -> None:
 
 @EVERYONE
 def test_p3_bribe_needs_the_person_on_display(person: str) -> None:
-    other = "monk" if person != "monk" else "doctor"
-    t = table(
-        new_persons=True,
-        phase="bribe",
-        turn=1 if person != "soldier" else 4,
-        persons=["moneylender", other, "soldier" if person != "soldier" else "lawyer"]
-        if person != "moneylender"
-        else ["fool", "monk", "soldier"],
-    )
+    browns = [brown for brown in BROWN if brown != person][:2]
+    grey = "soldier" if person != "soldier" else "bishop"
+    t = table(new_persons=True, phase="bribe", persons=[*browns, grey])
     assert t.refuses("red", f"bribe {person}") == ("person-not-on-display", "phase-4")
 
 
@@ -128,6 +122,9 @@ def test_p9_to_p12_a_power_without_effect(person: str, row: dict[str, object]) -
     before = standing(t.seat("red"))
     gold = t.seat("red").gold
     t.play("red", f"bribe {person}")
+    if person == "scholar":  # He always asks: silence would give the hidden card away.
+        assert t.offers("red") == ["decline"]
+        t.play("red", "decline")
     assert standing(t.seat("red")) == before
     assert t.seat("red").gold == gold - 1
     assert t.asked == ["violet"]

@@ -106,8 +106,7 @@ def test_p9_fool_the_new_sector_is_used(target: str, piece: str) -> None:
     assert red.cubes[target] == (2 if piece == "cube" else 1)
     assert red.confidant == ("bank" if piece == "cube" else target)
     assert red.supply == (6 if target == "seminary" else 4)
-    park_bonus = 0
-    assert red.prestige == (2 + park_bonus if target == "residence" else 0)
+    assert red.prestige == (2 if target == "residence" else 0)
     assert red.rat == (4 if target in ("park", "hospital") else 5)
     asks = {"inn": "choose-bonus", "carriage-house": "move-carriage"}
     assert t.question == asks.get(target, "bribe-person")

@@ -138,6 +138,15 @@ def test_p11_scholar_refusals() -> None:
     assert (t.seat("red").gold, t.seat("red").cubes) == (2, {})
 
 
+def test_p11_scholar_refuses_a_card_that_cannot_be_used() -> None:
+    t = meeting("scholar", red={"hand": ["red-notre-dame"], "gold": 1})
+    t.play("red", "bribe scholar")
+    assert t.refuses("red", "play red-notre-dame") == ("no-gold-to-donate", "notre-dame")
+    t = meeting("scholar", red={"hand": ["red-bank"], "supply": 0})
+    t.play("red", "bribe scholar")
+    assert t.refuses("red", "play red-bank") == ("no-cube-to-place", "empty-supply")
+
+
 def test_p11_priest_a_cube_to_notre_dame_and_nothing_else() -> None:
     t = meeting("priest", red={"notre-dame": 1})
     t.play("red", "bribe priest")

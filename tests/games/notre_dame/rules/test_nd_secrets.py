@@ -64,6 +64,17 @@ def test_p7_amounts_of_prestige_lost_are_for_the_owner(scores: str) -> None:
     assert ("amount" in event) is (scores == "open")
 
 
+@pytest.mark.parametrize("prestige", [0, 7])
+def test_p11_ruling_43a_doubling_does_not_tell_whether_there_was_anything(prestige: int) -> None:
+    t = meeting("administrator", red={"prestige": prestige})
+    t.play("red", "bribe administrator")
+    assert t.events("prestige-gained", "violet") == [
+        {"event": "prestige-gained", "seat": 0, "source": "administrator"}
+    ]
+    assert t.events("no-effect") == []
+    assert t.events("prestige-gained", "red")[0]["amount"] == prestige
+
+
 def test_p4_gains_of_gold_and_cubes_are_public() -> None:
     t = table(red={"hand": ["red-bank", "violet-seminary"]})
     t.play("red", "play red-bank")

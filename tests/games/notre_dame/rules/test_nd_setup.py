@@ -14,8 +14,7 @@ BASE_GREYS = (*GREY_A[:3], *GREY_B[:3], *GREY_C[:3])
 def lay_bills(t: Table) -> list[str]:
     """Let chance lay all the bills; the colours in the order of laying."""
     laid = []
-    while t.offers("chance", "lay"):
-        outcome = t.offers("chance")[0]
+    while (outcome := t.first_offer("chance")).startswith("lay"):
         laid.append(outcome.split()[1])
         t.chance(outcome)
     return laid

@@ -81,7 +81,7 @@ def displays(t: Table, rng: random.Random) -> tuple[list[list[str]], list[int]]:
     shown: list[list[str]] = []
     firsts: list[int] = []
     while t.asked:
-        if t.asked == ["chance"] and t.offers("chance", "reveal"):
+        if t.asked == ["chance"] and t.first_offer("chance").startswith("reveal"):
             t.answer_anyhow(rng)
             shown.append(t.persons)
             firsts.append(t.city.first)
@@ -100,6 +100,19 @@ def test_p2_and_p3_nine_turns_browns_once_a_period_greys_once_a_game(players: in
         assert sorted(person for persons in turns for person in persons[:2]) == sorted(BROWN)
         assert sorted(persons[2] for persons in turns) == sorted(greys)
     assert firsts == [(1 + turn) % players for turn in range(9)]
+
+
+def test_p11_nine_turns_with_new_persons_show_the_greys_drawn() -> None:
+    t = new_game(3, new_persons=True)
+    shown, _ = displays(t, random.Random(11))
+    (event,) = t.events("greys-shortlisted")
+    drawn = event["persons"]
+    assert isinstance(drawn, tuple)
+    for period, greys in enumerate((GREY_A, GREY_B, GREY_C)):
+        turns = shown[3 * period : 3 * period + 3]
+        letter = drawn[3 * period : 3 * period + 3]
+        assert set(letter) <= set(greys)
+        assert sorted(persons[2] for persons in turns) == sorted(letter)
 
 
 def test_p4_end_of_game_after_the_ninth_turn() -> None:

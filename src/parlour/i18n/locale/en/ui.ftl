@@ -9,6 +9,7 @@ ui-help =
       ? bank        about a card, a person or a section of the rules
       why           why some things are not offered
       why play …    why this very action is not allowed
+      board         show the table again
       undo          take back your last answer
       log           all that has happened so far
       save, load    keep the game, or take it up again; a file name may follow

@@ -9,6 +9,7 @@ ui-help =
       ? banque      au sujet d’une carte, d’un personnage ou d’une section des règles
       why           pourquoi certaines choses ne sont pas proposées
       why play …    pourquoi cette action précise n’est pas permise
+      board         montrer la table à nouveau
       undo          reprendre votre dernière réponse
       log           tout ce qui s’est passé
       save, load    garder la partie, ou la reprendre ; un nom de fichier peut suivre

@@ -9,6 +9,7 @@ ui-help =
       ? bank        o karcie, postaci lub rozdziale zasad
       why           dlaczego pewnych rzeczy nie ma na liście
       why play …    dlaczego właśnie ta akcja jest niedozwolona
+      board         pokaż stół jeszcze raz
       undo          cofnij swoją ostatnią odpowiedź
       log           wszystko, co się dotąd wydarzyło
       save, load    zapisz grę albo wróć do zapisanej; można dodać nazwę pliku

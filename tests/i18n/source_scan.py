@@ -1,0 +1,163 @@
+"""Reads the ids that the code speaks in from the source itself, and the messages from the .ftl files."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import parlour
+
+SOURCE = Path(parlour.__file__).parent
+GAME = "games/notre_dame"
+
+
+def modules(package: str) -> Iterator[ast.Module]:
+    """Every module below *package*, parsed."""
+    for path in sorted((SOURCE / package).rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def words(node: ast.expr) -> set[str]:
+    """Every text that an expression can come to, as far as its constants tell."""
+    if isinstance(node, ast.IfExp):
+        return words(node.body) | words(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def _scopes(module: ast.Module) -> Iterator[ast.AST]:
+    """The functions, and then the module, so that a name is resolved where it was given its value."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+    yield module
+
+
+def calls(package: str, *names: str) -> Iterator[tuple[ast.Call, dict[str, set[str]]]]:
+    """Each call of one of *names*, with the texts that the local names around it can stand for."""
+    for module in modules(package):
+        seen: set[int] = set()
+        for scope in _scopes(module):
+            local: dict[str, set[str]] = {}
+            found: list[ast.Call] = []
+            for node in ast.walk(scope):
+                if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                    local.setdefault(node.targets[0].id, set()).update(words(node.value))
+                if isinstance(node, ast.Call) and _called(node) in names and id(node) not in seen:
+                    seen.add(id(node))
+                    found.append(node)
+            for call in found:
+                yield call, local
+
+
+def _called(call: ast.Call) -> str:
+    function = call.func
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def argument(call: ast.Call, place: int, local: dict[str, set[str]]) -> set[str]:
+    """The texts that one argument of a call can be."""
+    if place >= len(call.args):
+        return set()
+    node = call.args[place]
+    return local.get(node.id, set()) if isinstance(node, ast.Name) else words(node)
+
+
+def first_arguments(package: str, *names: str) -> set[str]:
+    """The texts that calls of *names* begin with."""
+    return set().union(*[argument(call, 0, local) for call, local in calls(package, *names)])
+
+
+def question_kinds(package: str) -> set[str]:
+    """The kinds that question classes state."""
+    return {
+        word
+        for module in modules(package)
+        for node in ast.walk(module)
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and node.target.id == "kind"
+        and node.value is not None
+        for word in words(node.value)
+    }
+
+
+def literals(package: str) -> set[str]:
+    """Every text constant; the fixed part of a formatted text is none."""
+    found: set[str] = set()
+    for module in modules(package):
+        formatted = {
+            id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values
+        }
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in formatted:
+                found.add(node.value)
+    return found
+
+
+def table_files(lang: str) -> list[Path]:
+    """The files that every game shares."""
+    return sorted((SOURCE / "i18n/locale" / lang).glob("*.ftl"))
+
+
+def game_file(lang: str) -> Path:
+    """The file of the game."""
+    return SOURCE / GAME / "locale" / f"{lang}.ftl"
+
+
+def entries(path: Path) -> list[ftl.EntryType]:
+    """Everything that stands in a file."""
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(lang: str) -> dict[str, ftl.Message]:
+    """Every message of a language by its key."""
+    return {
+        entry.id.name: entry
+        for path in (*table_files(lang), game_file(lang))
+        for entry in entries(path)
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def keys(path: Path) -> list[str]:
+    """The keys of a file, in its order."""
+    return [entry.id.name for entry in entries(path) if isinstance(entry, ftl.Message)]
+
+
+def nodes(root: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A node and all below it."""
+    yield root
+    for value in vars(root).values():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, ftl.BaseNode):
+                yield from nodes(item)
+
+
+def references(message: ftl.Message) -> set[str]:
+    """The other messages that a message puts in."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
+
+
+def selects(message: ftl.Message) -> list[tuple[str, list[str]]]:
+    """The choices in a message: the variable, and what it is compared with."""
+    found: list[tuple[str, list[str]]] = []
+    for node in nodes(message):
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            variants = [
+                variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+                for variant in node.variants
+            ]
+            found.append((node.selector.id.name, variants))
+    return found
+
+
+def variables(message: ftl.Message, known: dict[str, ftl.Message]) -> set[str]:
+    """The parameters that a message, with those it puts in, asks for."""
+    own = {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
+    return own.union(*[variables(known[key], known) for key in references(message)])

@@ -1,0 +1,211 @@
+"""Every text the code asks for is there, in every language, and no text is left over."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from parlour.ai.registry import BOTS
+from parlour.cli.arguments import YOU
+from parlour.games.notre_dame.actions import CORNERS, KINDS, PERSONS, VOCABULARY
+from parlour.games.notre_dame.content.reader import STATUSES
+from parlour.games.notre_dame.dataset import BILLS, COLOURS, CORRECTED, LETTERS, SECTORS, load_dataset
+from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.i18n.texts import LANGUAGES
+from parlour.kernel.engine import TABLE_RULE
+from parlour.kernel.game import Setup
+from tests.i18n.played_games import played
+from tests.i18n.source_scan import (
+    GAME,
+    argument,
+    calls,
+    entries,
+    first_arguments,
+    game_file,
+    keys,
+    literals,
+    messages,
+    question_kinds,
+    references,
+    selects,
+    table_files,
+    words,
+)
+
+ERRORS = ("Invalid", "DataError")
+COMPOSED = ("nd-card", "nd-market", "nd-bill", "nd-carriage")
+"""Names that are put together from others."""
+
+
+def _components() -> set[str]:
+    sections = [section.id for section in load_dataset().sections]
+    return {
+        "nd-name",
+        "nd-about",
+        "nd-place-notre-dame",
+        *[f"nd-colour-{colour}" for colour in COLOURS],
+        *[f"nd-sector-{sector}" for sector in SECTORS],
+        *[f"nd-kind-{kind}" for kind in KINDS],
+        *[f"nd-card-{kind}-about" for kind in KINDS],
+        *[f"nd-corner-{corner}" for corner in CORNERS],
+        *[f"nd-bill-{bill}" for bill in BILLS],
+        *[f"nd-period-{letter}" for letter in LETTERS],
+        *[f"nd-person-{person}" for person in PERSONS],
+        *[f"nd-person-{person}-power" for person in PERSONS],
+        *[f"nd-rule-{section}" for section in sections],
+        *[f"nd-rule-{section}-text" for section in sections],
+        *[f"nd-phase-{phase}" for phase in range(6)],
+        *[f"nd-phase-{phase}-about" for phase in range(1, 6)],
+    }
+
+
+def _sources() -> set[str]:
+    """The carriage house gives nothing by itself, and the doctor works through the plague."""
+    sources = {*SECTORS, *PERSONS, *[f"bill-{bill}" for bill in BILLS]} - {"carriage-house", "doctor"}
+    return {f"nd-source-{source}" for source in (*sources, "notre-dame", "notre-dame-scoring", "plague")}
+
+
+def _modules_and_options() -> set[str]:
+    found: set[str] = set()
+    for module in NOTRE_DAME.meta.modules:
+        found |= {f"nd-module-{module.id}", f"nd-module-{module.id}-about"}
+    for option in NOTRE_DAME.meta.options:
+        key = f"nd-option-{option.id}"
+        found |= {key, f"{key}-about", *[f"{key}-{choice}" for choice in option.choices or (option.default,)]}
+    return found
+
+
+def _spoken() -> set[str]:
+    """What the rules say: questions, events, reasons, actions."""
+    events = [(argument(call, 0, local), len(call.args) > 3) for call, local in calls(GAME, "Event")]
+    return {
+        *[f"nd-question-{kind}" for kind in question_kinds(GAME)],
+        *[f"nd-event-{kind}" for kinds, _ in events for kind in kinds],
+        *[f"nd-event-{kind}-hidden" for kinds, is_secret in events if is_secret for kind in kinds],
+        *[f"nd-reason-{reason}" for reason in first_arguments(GAME, "Refusal")],
+        *[f"nd-act-{verb}" for verb in VOCABULARY.verbs],
+    }
+
+
+def _laid_out() -> set[str]:
+    """Titles and labels of the table, and its remarks."""
+    cells = [cell for game in played() for cell in game.cells]
+    labels = {str(cell.value) for cell in cells if cell.sort == "label"}
+    remarks = {f"nd-{cell.sort}-{cell.value}" for cell in cells if cell.sort in ("plague", "confidant")}
+    return labels | remarks | {title for game in played() for title in game.titles}
+
+
+@cache
+def _asked_of_the_game() -> frozenset[str]:
+    parts = (_components(), _sources(), _modules_and_options(), _spoken(), _laid_out())
+    return frozenset(set(COMPOSED).union(*parts))
+
+
+def _score_terms() -> set[str]:
+    lines = NOTRE_DAME.scores(NOTRE_DAME.start(Setup("notre-dame", ("a", "b"))))
+    return {term for line in lines for term, _ in line.terms}
+
+
+@cache
+def _asked_of_the_table() -> frozenset[str]:
+    said = {word for word in literals("") if word in messages("en") or word.startswith(("ui-", "error-"))}
+    return frozenset(
+        {
+            *[word for word in said if not word.startswith("nd-")],
+            *[f"error-{code}" for code in first_arguments("", *ERRORS)],
+            *[f"reason-{reason}" for reason in first_arguments("kernel", "Refusal")],
+            *[f"rule-{TABLE_RULE}{ending}" for ending in ("", "-text")],
+            *[f"player-{seat}" for seat in (YOU, *BOTS)],
+            *[f"ui-{term}" for term in _score_terms()],
+            *[f"ui-status-{status}" for status in (*STATUSES, CORRECTED)],
+            *[f"ui-warning-{code}" for code in first_arguments(GAME, "DataWarning")],
+        }
+    )
+
+
+def test_the_scan_finds_what_is_known_to_be_there() -> None:
+    assert "play-card" in question_kinds(GAME)
+    assert {"no-cube-there", "sector-not-fullest", "bill-colour-ahead"} <= first_arguments(GAME, "Refusal")
+    assert {"not-a-table", "unknown-colour", "bad-option"} <= first_arguments("", *ERRORS)
+    assert {"nd-event-rat-moved", "nd-event-prestige-gained-hidden"} <= _spoken()
+    assert "nd-event-rat-moved-hidden" not in _spoken()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_holds_messages_only(lang: str) -> None:
+    for path in (*table_files(lang), game_file(lang)):
+        odd = [entry for entry in entries(path) if isinstance(entry, (ftl.Junk, ftl.Term))]
+        assert not odd, f"{path.name}: {odd[0].content if isinstance(odd[0], ftl.Junk) else odd[0]}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_keys_stand_in_the_same_order_in_every_language(lang: str) -> None:
+    assert [path.name for path in table_files(lang)] == [path.name for path in table_files("en")]
+    for path, english in zip(table_files(lang), table_files("en"), strict=True):
+        assert keys(path) == keys(english)
+    assert keys(game_file(lang)) == keys(game_file("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_stands_twice(lang: str) -> None:
+    found = [key for path in (*table_files(lang), game_file(lang)) for key in keys(path)]
+    assert len(found) == len(set(found)), {key for key in found if found.count(key) > 1}
+
+
+def test_every_text_of_the_game_is_there_and_none_is_left_over() -> None:
+    known = messages("en")
+    put_in = {key for message in known.values() for key in references(message)}
+    present = {key for key in known if key.startswith("nd-")}
+    assert sorted(_asked_of_the_game() - present) == [], "missing"
+    assert sorted(present - _asked_of_the_game() - put_in) == [], "left over"
+
+
+def test_every_text_of_the_table_is_there_and_none_is_left_over() -> None:
+    present = {key for path in table_files("en") for key in keys(path)}
+    assert sorted(_asked_of_the_table() - present) == [], "missing"
+    assert sorted(present - _asked_of_the_table()) == [], "left over"
+
+
+def test_every_refusal_cites_a_rule_that_has_a_text() -> None:
+    cited = set().union(*[argument(call, 1, local) for call, local in calls("", "Refusal")])
+    assert "empty-supply" in cited
+    for rule in cited | {NOTRE_DAME.topic(kind) for kind in question_kinds(GAME)}:
+        assert f"nd-rule-{rule}-text" in messages("en")
+
+
+def _told_apart(name: str) -> dict[str, set[str]]:
+    """By error code: the values of a parameter that the code writes out."""
+    found: dict[str, set[str]] = {}
+    for call, local in calls("", *ERRORS):
+        table = call.args[1] if len(call.args) > 1 else None
+        if isinstance(table, ast.Dict):
+            for key, value in zip(table.keys, table.values, strict=True):
+                if key is not None and words(key) == {name}:
+                    for code in argument(call, 0, local):
+                        found.setdefault(code, set()).update(words(value))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_errors_tell_apart_every_cause_that_the_code_names(lang: str) -> None:
+    causes = {
+        "bad-log-line": (
+            "why",
+            set().union(*[argument(c, 1, names) for c, names in calls("kernel", "_bad")]),
+        ),
+        "bad-position": (
+            "why",
+            _told_apart("why")["bad-position"].union(
+                *[argument(c, 1, names) for c, names in calls(GAME, "_bad")]
+            ),
+        ),
+        "bad-corner-pattern": ("reason", _told_apart("reason")["bad-corner-pattern"]),
+    }
+    for code, (name, wanted) in causes.items():
+        assert wanted
+        told = dict(selects(messages(lang)[f"error-{code}"]))
+        assert wanted <= set(told[name]), code
+        assert set(told[name]) <= wanted | {"other"}, code
