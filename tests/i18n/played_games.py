@@ -6,7 +6,9 @@ import random
 from dataclasses import dataclass, field
 from functools import cache
 
+from parlour.games.notre_dame.actions import PASS
 from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
 from parlour.kernel.errors import Refusal
@@ -20,8 +22,8 @@ SETUPS = (
     Setup("notre-dame", NAMES[:4], ("new-persons",)),
     Setup("notre-dame", NAMES, ("new-persons",), {"bell-ringer": "all"}),
 )
-TRIED = 40
-"""Actions tried against each question, legal or not."""
+TRIED = 12
+"""Actions of a verb that are tried against each question, legal or not."""
 
 
 @dataclass
@@ -34,6 +36,11 @@ class Played:
     refusals: dict[str, Refusal] = field(default_factory=dict)
     titles: set[str] = field(default_factory=set)
     cells: set[Cell] = field(default_factory=set)
+
+    def hear(self, refusal: Refusal | None) -> None:
+        """Take in why something was not allowed."""
+        if refusal is not None:
+            self.refusals[repr(refusal)] = refusal
 
     def look(self, blocks: tuple[Block, ...]) -> None:
         """Take in the table as somebody sees it."""
@@ -51,7 +58,9 @@ def played() -> tuple[Played, ...]:
 
 def _play(setup: Setup, seed: int) -> Played:
     dice = random.Random(seed)
-    every = list(NOTRE_DAME.vocabulary())
+    verbs: dict[str, list[Action]] = {}
+    for action in NOTRE_DAME.vocabulary():
+        verbs.setdefault(action.text.split()[0], []).append(action)
     state = NOTRE_DAME.start(setup)
     game = Played(setup.seats)
     state.sink = game.events
@@ -60,13 +69,11 @@ def _play(setup: Setup, seed: int) -> Played:
         game.questions.add(question.kind)
         viewer = None if seat == CHANCE else seat
         game.look(NOTRE_DAME.layout(NOTRE_DAME.view(state, viewer)))
-        for action in dice.sample(every, TRIED):
-            refusal = why_not(state, seat, action)
-            if refusal is not None:
-                game.refusals[repr(refusal)] = refusal
+        near = {legal(state, seat).sample(dice).text.split()[0] for _ in range(TRIED)}
+        for verb in (*sorted(near), dice.choice(sorted(verbs))):
+            for action in dice.sample(verbs[verb], min(TRIED, len(verbs[verb]))):
+                game.hear(why_not(state, seat, action))
         apply(state, seat, legal(state, seat).sample(dice))
     game.look(NOTRE_DAME.layout(NOTRE_DAME.view(state, None)))
-    refusal = why_not(state, 0, every[0])
-    if refusal is not None:
-        game.refusals[repr(refusal)] = refusal
+    game.hear(why_not(state, 0, PASS))
     return game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -15,10 +16,11 @@ SOURCE = Path(parlour.__file__).parent
 GAME = "games/notre_dame"
 
 
-def modules(package: str) -> Iterator[ast.Module]:
+@cache
+def modules(package: str) -> tuple[ast.Module, ...]:
     """Every module below *package*, parsed."""
-    for path in sorted((SOURCE / package).rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+    paths = sorted((SOURCE / package).rglob("*.py"))
+    return tuple([ast.parse(path.read_text(encoding="utf-8")) for path in paths])
 
 
 def words(node: ast.expr) -> set[str]:
@@ -28,29 +30,22 @@ def words(node: ast.expr) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
-def _scopes(module: ast.Module) -> Iterator[ast.AST]:
-    """The functions, and then the module, so that a name is resolved where it was given its value."""
-    for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef):
-            yield node
-    yield module
+@cache
+def calls(package: str, *names: str) -> tuple[tuple[ast.Call, dict[str, set[str]]], ...]:
+    """Each call of one of *names*, with the texts that the names given a value in its function stand for."""
+    found: list[tuple[ast.Call, dict[str, set[str]]]] = []
 
+    def enter(node: ast.AST, local: dict[str, set[str]]) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call) and _called(child) in names:
+                found.append((child, local))
+            if isinstance(child, ast.Assign) and isinstance(child.targets[0], ast.Name):
+                local.setdefault(child.targets[0].id, set()).update(words(child.value))
+            enter(child, {} if isinstance(child, ast.FunctionDef) else local)
 
-def calls(package: str, *names: str) -> Iterator[tuple[ast.Call, dict[str, set[str]]]]:
-    """Each call of one of *names*, with the texts that the local names around it can stand for."""
     for module in modules(package):
-        seen: set[int] = set()
-        for scope in _scopes(module):
-            local: dict[str, set[str]] = {}
-            found: list[ast.Call] = []
-            for node in ast.walk(scope):
-                if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                    local.setdefault(node.targets[0].id, set()).update(words(node.value))
-                if isinstance(node, ast.Call) and _called(node) in names and id(node) not in seen:
-                    seen.add(id(node))
-                    found.append(node)
-            for call in found:
-                yield call, local
+        enter(module, {})
+    return tuple(found)
 
 
 def _called(call: ast.Call) -> str:
@@ -87,6 +82,7 @@ def question_kinds(package: str) -> set[str]:
     }
 
 
+@cache
 def literals(package: str) -> set[str]:
     """Every text constant; the fixed part of a formatted text is none."""
     found: set[str] = set()
@@ -115,6 +111,7 @@ def entries(path: Path) -> list[ftl.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(lang: str) -> dict[str, ftl.Message]:
     """Every message of a language by its key."""
     return {

@@ -14,15 +14,21 @@ from tests.i18n.source_scan import messages, references, selects, variables
 
 NUMBERS = (0, 1, 2, 5, 22)
 CATEGORIES = {"en": {"one", "other"}, "fr": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+LISTS = {
+    "bills": "gold,rat",
+    "cards": "red-bank,blue-inn",
+    "persons": "monk,spy",
+    "places": "bank:2,notre-dame:1",
+}
 PLURALS = {"zero", "one", "two", "few", "many"}
-IN_LINES = re.compile(r"ui-help|nd-rule-.*-persons-text")
+IN_LINES = re.compile(r"ui-help|nd-rule-(brown|(new-)?period-.)-persons-text")
 """Texts that are meant to run over several lines."""
 
 
 def _samples(lang: str, key: str) -> Iterator[dict[str, Param]]:
     """Parameters that take a message through all of its variants."""
     known = messages(lang)
-    choices: dict[str, set[Param]] = {name: {"x"} for name in variables(known[key], known)}
+    choices: dict[str, set[Param]] = {name: {LISTS.get(name, "x")} for name in variables(known[key], known)}
     for each in (key, *references(known[key])):
         for name, variants in selects(known[each]):
             numbers = any(variant in PLURALS or variant.isdigit() for variant in variants)
@@ -34,7 +40,7 @@ def _samples(lang: str, key: str) -> Iterator[dict[str, Param]]:
 
 def _told(lang: str) -> Iterator[tuple[str, str]]:
     texts = Texts(lang, strict=True)
-    for key in texts.keys():
+    for key in texts.keys:
         for params in _samples(lang, key):
             yield key, texts.text(key, **params)
 
@@ -46,7 +52,7 @@ def test_every_message_comes_out_whole(lang: str) -> None:
     for key, text in told:
         assert text, key
         assert text == text.strip(), key
-        assert not re.search(r"[{}]|\?\?\?|\$|  (?! *\S.*$)", text), (key, text)
+        assert not re.search(r"[{}$]|\?\?\?", text), (key, text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -134,6 +140,6 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(lang: str, wr
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_told_in_a_few_sentences(lang: str) -> None:
     texts = Texts(lang, strict=True)
-    for key in texts.keys():
+    for key in texts.keys:
         if re.fullmatch(r"nd-rule-.*-text", key) and not IN_LINES.fullmatch(key):
-            assert 2 <= len(re.findall(r"[.!?](?=\s|$)", texts.text(key))) <= 7, key
+            assert 2 <= len(re.findall(r"[.!?](?=\s|$)", texts.text(key))) <= 6, key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 
 import pytest
@@ -111,7 +112,11 @@ def _score_terms() -> set[str]:
 
 @cache
 def _asked_of_the_table() -> frozenset[str]:
-    said = {word for word in literals("") if word in messages("en") or word.startswith(("ui-", "error-"))}
+    said = {
+        word
+        for word in literals("")
+        if word in messages("en") or re.fullmatch(r"(ui|error)-[a-z0-9-]+", word)
+    }
     return frozenset(
         {
             *[word for word in said if not word.startswith("nd-")],

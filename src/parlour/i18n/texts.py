@@ -82,12 +82,9 @@ class Texts:
         for resource in _resources(lang, games):
             self._bundle.add_resource(resource)
             keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-        self._keys: Final = tuple(keys)
-        self._prefixes: Final = tuple([self.prefix(game) for game in games])
-
-    def keys(self) -> tuple[str, ...]:
+        self.keys: Final = tuple(keys)
         """Every message id, in the order of the files."""
-        return self._keys
+        self._prefixes: Final = tuple([self.prefix(game) for game in games])
 
     def prefix(self, game: str) -> str:
         """What the keys of a game begin with."""
@@ -181,7 +178,7 @@ class Texts:
         told: list[str] = []
         for sort, pattern in _EXPLAINED:
             start = f"{prefix}-{sort}-"
-            for key in self._keys:
+            for key in self.keys:
                 named = key.removeprefix(start)
                 about = f"{prefix}-{pattern.format(named)}"
                 if key.startswith(start) and self._bundle.has_message(about):

@@ -6,6 +6,7 @@ import abc
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
@@ -45,7 +46,7 @@ class Fact:
     """One printed value with its provenance: sourced, derived, reconstructed, corrected or a convention."""
 
     path: str
-    value: object
+    value: Any  # anything JSON can hold; mypyc does not load `object` in a dataclass
     status: str
     source: str
 
@@ -87,7 +88,7 @@ class Block:
     rows: tuple[tuple[tuple[Cell, ...], ...], ...]
 
 
-class View(abc.ABC):
+class View(metaclass=abc.ABCMeta):  # not an heir of ABC: a compiled dataclass cannot be one
     """What one seat may know, built by allow-list. `seat` is None for a spectator."""
 
     seat: int | None

@@ -6,7 +6,7 @@ import random
 from typing import ClassVar, Final
 
 from parlour.ai.bot import Bot
-from parlour.ai.stewards.notre_dame_draft import Drafter
+from parlour.ai.stewards.notre_dame_draft import ENVY, Drafter
 from parlour.ai.stewards.notre_dame_plan import Planner, is_plague_due, own_turn, plays_in
 from parlour.ai.stewards.notre_dame_value import Appraiser
 from parlour.ai.stewards.notre_dame_weights import WEIGHTS, Weights
@@ -24,8 +24,9 @@ class NotreDameSteward(Bot):
 
     name: ClassVar[str] = "steward"
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, envy: float = ENVY) -> None:
         self.weights: Final = weights
+        self.envy: Final = envy
 
     def choose(self, game: Game, view: View, rng: random.Random) -> Action:
         city = game.determinize(view, rng)
@@ -39,7 +40,7 @@ class NotreDameSteward(Bot):
         planner = Planner(self._appraiser(city, seat))
         if isinstance(question, ChooseCard):
             left = (seat + 1) % city.rules.seats
-            drafter = Drafter(planner, Planner(self._appraiser(city, left)), city)
+            drafter = Drafter(planner, Planner(self._appraiser(city, left)), city, self.envy)
             if question.second:
                 planner.estimate_favours(city)
                 return KEEP[drafter.second(city.hand[seat], city.pool[seat], city.passed[seat])]

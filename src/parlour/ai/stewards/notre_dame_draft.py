@@ -13,8 +13,8 @@ from parlour.kernel.engine import apply
 
 ENVY: Final = 0.5
 """What a gain of the neighbour costs, shared out over all opponents."""
-LATE_ENVY: Final = 0.25
-"""The same for the last card passed, which the neighbour plays less often."""
+LATE: Final = 0.5
+"""How much of that remains for the last card passed, which the neighbour plays less often."""
 KINDS: Final = CONFIDANT + 1
 
 
@@ -47,7 +47,8 @@ def pair_gain(planner: Planner, city: City, cards: tuple[int, ...]) -> float:
 class Drafter:
     """Chooses the card to keep for one seat."""
 
-    def __init__(self, planner: Planner, neighbour: Planner, city: City) -> None:
+    def __init__(self, planner: Planner, neighbour: Planner, city: City, envy: float) -> None:
+        self.envy: Final = envy
         self.planner: Final = planner
         self.neighbour: Final = neighbour
         self.city: Final = city
@@ -68,7 +69,7 @@ class Drafter:
             given = envied[passed[0]] if passed else 0.0
             if self.seats == 2:
                 last = [CARD_KIND[pool[other]] for other in passed[1:]]
-            worth = self._top_two(CARD_KIND[card], unseen, last) - ENVY * given / (self.seats - 1)
+            worth = self._top_two(CARD_KIND[card], unseen, last) - self.envy * given / (self.seats - 1)
             if worth > most:
                 most = worth
                 best = card
@@ -93,7 +94,7 @@ class Drafter:
             for other in pool:
                 if other != card:
                     envied = gain_of(self.neighbour, self.city, CARD_KIND[other])
-                    worth -= LATE_ENVY * envied / (self.seats - 1)
+                    worth -= LATE * self.envy * envied / (self.seats - 1)
             if worth > most:
                 most = worth
                 best = card

@@ -18,7 +18,6 @@ from parlour.games.notre_dame.actions import (
 )
 from parlour.games.notre_dame.carriage import fewest_bills
 from parlour.games.notre_dame.persons import PrestigeFor
-from parlour.games.notre_dame.rules import Rules
 from parlour.games.notre_dame.state import City
 
 TRAITS: Final = (
@@ -76,17 +75,25 @@ COUNTED: Final = (
 )
 """What persons pay prestige for; the counts of `parlour.games.notre_dame.persons`."""
 
+FADING: Final = 0.25
+"""How fast a person further down the pile matters less: the borough will have changed by then."""
 _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
 _EXTRA: Final = {BILL_GOLD: 1.6, BILL_CUBE: 1.2, BILL_RAT: 0.8}
 
 
-def rates_of(rules: Rules, persons: list[int]) -> list[float]:
-    """Prestige per unit of each of the `COUNTED` that the *persons* would pay."""
+def rates_of(city: City) -> list[float]:
+    """Prestige per unit of each of the `COUNTED` that greys to come would pay, less for distant ones."""
+    rules = city.rules
     rates = [0.0] * len(COUNTED)
-    for person in persons:
-        for item in rules.powers[person]:
-            if isinstance(item, PrestigeFor) and item.count in COUNTED:
-                rates[COUNTED.index(item.count)] += item.each
+    before = 0
+    for stratum in city.grey.strata:
+        size = len(stratum.cards)
+        distance = before + (size - 1) / 2
+        before += size
+        for person in stratum.cards:
+            for item in rules.powers[person]:
+                if isinstance(item, PrestigeFor) and item.count in COUNTED:
+                    rates[COUNTED.index(item.count)] += item.each / (1.0 + distance * FADING)
     return rates
 
 

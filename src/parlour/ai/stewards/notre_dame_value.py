@@ -37,10 +37,7 @@ class Appraiser:
         self.plague_is_due: Final = plague_is_due
         self.rats: Final = city.rats_on_display()
         self.overruns: Final = overruns(spreads_to_come(city), rules.track)
-        persons: list[int] = []
-        for stratum in city.grey.strata:
-            persons += stratum.cards
-        self.rates: Final = rates_of(rules, persons)
+        self.rates: Final = rates_of(city)
         self.weights: Final = weights_for(weights, self.turns_left)
         # Seats that play after this one in the present turn still come to Notre Dame before the scoring.
         self.rivals: Final = VISITS * (rules.seats - 1) * (self.turns_to_scoring + 0.3)

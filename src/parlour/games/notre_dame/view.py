@@ -49,7 +49,7 @@ class CityView(View):
     """The table as one seat sees it. `hand` to `seen` are the seat's own secrets, empty for a spectator."""
 
     rules: Rules = field(compare=False, repr=False)
-    seat: int | None
+    seat: int | None = field()  # written out: compiled, the annotation in View would count as a default
     agenda: tuple[tuple[Item, int], ...]
     to_move: tuple[int, ...]
     question: str

@@ -53,6 +53,14 @@ def test_p9_minstrel_one_to_three_pieces_without_action(
     assert t.asked == ["violet"]
 
 
+def test_p9_minstrel_takes_three_of_a_larger_number() -> None:
+    t = meeting("minstrel", red={"cubes": {"bank": 5}})
+    t.play("red", "bribe minstrel")
+    assert t.offers("red")[:3] == [f"shift bank seminary {count}" for count in (1, 2, 3)]
+    t.play("red", "shift bank seminary 3")
+    assert t.seat("red").cubes == {"bank": 2, "seminary": 3}
+
+
 def test_p9_minstrel_refusals() -> None:
     t = meeting("minstrel", red={"cubes": {"bank": 2, "inn": 1}, "confidant": "inn", "notre-dame": 2})
     t.play("red", "bribe minstrel")
@@ -116,6 +124,12 @@ def test_p9_fool_back_to_the_bank() -> None:
     t = meeting("fool", red={"cubes": {"bank": 2, "inn": 1}})
     t.play("red", "bribe fool", "relocate inn bank cube")
     assert t.seat("red").gold == 2 + 3
+
+
+def test_p9_fool_moves_a_confidant_who_stands_alone() -> None:
+    t = meeting("fool", red={"cubes": {"bank": 2}, "confidant": "inn"})
+    t.play("red", "bribe fool", "relocate inn bank confidant")
+    assert (t.seat("red").confidant, t.seat("red").gold) == ("bank", 2 + 3)
 
 
 def test_p9_fool_refusals() -> None:

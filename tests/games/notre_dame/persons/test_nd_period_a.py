@@ -15,6 +15,8 @@ FULL = dict.fromkeys(SECTORS, 1)
         ({"cubes": {"bank": 2}, "confidant": "inn"}, 3),
         ({"cubes": {"bank": 2}, "notre-dame": 3}, 5),
         ({"notre-dame": 1}, 1),
+        ({"confidant": "seminary"}, 1),
+        ({"confidant": "bank"}, 1),
     ],
 )
 def test_p10_soldier_a_point_for_each_piece_on_the_board(row: dict[str, object], points: int) -> None:

@@ -1,8 +1,11 @@
 """The nine grey persons of period B, pages 10 and 11."""
 
+import random
+
 import pytest
 
 from parlour.games.notre_dame.dataset import SECTORS
+from parlour.kernel.engine import legal
 from parlour.kernel.errors import Invalid
 from tests.games.notre_dame.table import GAME, meeting
 
@@ -38,6 +41,15 @@ def test_p10_lawyer_example_three_points_for_each_pair_of_bills(count: int, poin
     t.play("red", "bribe lawyer")
     assert t.seat("red").prestige == points
     assert len(t.seat("red").bills) == count
+
+
+def test_p10_lawyer_and_p11_coachman_count_own_bills_only() -> None:
+    t = meeting("lawyer", red={"bills": ["blue-gold"]}, violet={"bills": ["red-gold"]})
+    t.play("red", "bribe lawyer")
+    assert t.seat("red").prestige == 0
+    t = meeting("coachman", red={"bills": ["blue-gold"]}, violet={"bills": ["red-gold"]})
+    t.play("red", "bribe coachman", "cash gold")
+    assert (t.seat("red").prestige, t.seat("red").gold) == (1, 3)
 
 
 def test_p11_spy_two_points_and_a_look_at_the_greys() -> None:
@@ -94,6 +106,15 @@ def test_p11_gypsies_refusals() -> None:
     assert t.refuses("red", "decline") == ("not-an-answer", "new-period-b-persons")
     with pytest.raises(Invalid):
         GAME.parse("withdraw confidant:1")
+
+
+def test_p11_gypsies_every_answer_can_be_drawn() -> None:
+    t = meeting("gypsies", red={"cubes": {"bank": 1}, "notre-dame": 1})
+    t.play("red", "bribe gypsies")
+    rng = random.Random(5)
+    drawn = {legal(t.city, 0).sample(rng).text for _ in range(200)}
+    assert drawn == set(t.offers("red"))
+    assert len(drawn) == 4
 
 
 COLLECTED = ["red-prestige", "violet-prestige", "red-cube", "blue-cube", "green-gold"]
@@ -160,6 +181,14 @@ def test_p11_butcher_a_cube_on_every_empty_sector_without_action() -> None:
     assert red.cubes == {"bank": 2, **dict.fromkeys(empty, 1)}
     assert (red.supply, red.general) == (4, 3)
     assert (red.gold, red.prestige, red.rat, red.carriage) == (2, 0, 5, "red-centre")
+    assert t.asked == ["violet"]
+
+
+def test_p11_butcher_just_enough_cubes_leave_no_choice() -> None:
+    t = meeting("butcher", red={"supply": 5, "cubes": {"bank": 3}})
+    assert t.seat("red").general == 6
+    t.play("red", "bribe butcher")
+    assert t.seat("red").cubes == {**dict.fromkeys(SECTORS, 1), "bank": 3}
     assert t.asked == ["violet"]
 
 

@@ -100,6 +100,12 @@ def test_p7_empty_supply_the_source_is_chosen_and_counts_are_taken_afterwards() 
     assert t.seat("red").gold == 3 + 2
 
 
+def test_p7_empty_supply_a_single_cube_on_notre_dame_is_enough() -> None:
+    t = table(red={"hand": ["red-bank"], "supply": 0, "notre-dame": 1})
+    t.play("red", "play red-bank", "from notre-dame")
+    assert (t.seat("red").cubes, t.seat("red").cathedral) == ({"bank": 1}, 0)
+
+
 def test_p7_empty_supply_never_the_confidant_never_the_general_supply() -> None:
     t = table(red={"hand": ["red-bank"], "supply": 0, "cubes": {"inn": 1}, "confidant": "park"})
     t.play("red", "play red-bank")
@@ -210,6 +216,22 @@ def test_p5_inn_no_gold_when_there_is_none_left() -> None:
     t.play("red", "play red-inn")
     assert t.refuses("red", "take gold") == ("no-gold-left", "bank")
     assert t.offers("red") == ["take cube", "decline"]
+
+
+@pytest.mark.parametrize(
+    ("left", "row", "violet_gold"),
+    [
+        ("cube", {"gold": 25, "supply": 1, "cubes": {"bank": 12}}, 0),
+        ("rat", {"gold": 25, "supply": 1, "cubes": {"bank": 13}, "rat": 1}, 0),
+        ("gold", {"gold": 24, "supply": 1, "cubes": {"bank": 13}}, 1),
+    ],
+)
+def test_p5_inn_the_last_cube_space_or_coin(left: str, row: dict[str, object], violet_gold: int) -> None:
+    t = table(red={"hand": ["red-inn"], **row}, violet={"gold": violet_gold}, blue={"gold": 0})
+    t.play("red", "play red-inn")
+    assert t.offers("red") == [f"take {left}", "decline"]
+    t.play("red", f"take {left}")
+    assert (t.seat("red").general, t.seat("red").rat, t.seat("red").gold) == (0, 0, 25)
 
 
 def test_p5_inn_nothing_to_be_had_nothing_is_asked() -> None:

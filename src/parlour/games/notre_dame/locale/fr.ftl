@@ -83,6 +83,7 @@ nd-card =
         [bank] { $colour-f }
         [residence] { $colour-f }
         [inn] { $colour-f }
+        [notre-dame] { $colour-f }
        *[other] { $colour }
     })
 
@@ -103,10 +104,10 @@ nd-corner-c = marché C
 nd-corner-d = marché D
 nd-market = quartier { $colour }, { $corner }
 
-nd-bill-gold = 1 prestige + 1 pièce d’or
-nd-bill-cube = 2 prestige + 1 cube
-nd-bill-rat = 3 prestige + rat en arrière de 1
-nd-bill-prestige = 4 prestige
+nd-bill-gold = 1 pt de prestige + 1 pièce d’or
+nd-bill-cube = 2 pts de prestige + 1 cube
+nd-bill-rat = 3 pts de prestige + rat en arrière de 1
+nd-bill-prestige = 4 pts de prestige
 nd-bill = { $colour-f } ({ $bill-kind })
 nd-carriage = calèche { $colour-f }
 
@@ -307,9 +308,9 @@ nd-column-cathedral-cubes = Cubes à Notre-Dame
 nd-column-cathedral-share = Valeur par cube
 nd-column-treasury = Or de la réserve
 nd-column-person = Personnage
-nd-column-rats-status = Nombre de rats
+nd-column-rats-status = Origine du nombre
 nd-column-power = Pouvoir
-nd-column-seat = Joueur
+nd-column-seat = Place
 nd-column-colour = Couleur
 nd-column-prestige = Prestige
 nd-column-gold = Or
@@ -520,7 +521,7 @@ nd-event-donated =
 nd-event-carriage-moved =
     { $seat-you ->
         [yes] Votre calèche va au { $to }.
-       *[no] { $seat } va au { $to } en calèche.
+       *[no] { $seat } va en calèche au { $to }.
     }
 nd-event-bill-taken =
     { $seat-you ->

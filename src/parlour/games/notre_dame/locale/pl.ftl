@@ -312,9 +312,9 @@ nd-column-cathedral-cubes = Kostki w Notre-Dame
 nd-column-cathedral-share = Wartość kostki
 nd-column-treasury = Monety w zasobach
 nd-column-person = Postać
-nd-column-rats-status = Liczba szczurów
+nd-column-rats-status = Pochodzenie liczby
 nd-column-power = Moc
-nd-column-seat = Gracz
+nd-column-seat = Miejsce
 nd-column-colour = Kolor
 nd-column-prestige = Prestiż
 nd-column-gold = Monety
@@ -326,7 +326,7 @@ nd-column-cathedral = Notre-Dame
 nd-column-carriage = Powóz
 nd-column-bills = Weksle
 nd-column-played = Zagrane
-nd-column-borough = Dzielnica
+nd-column-borough = Kolor dzielnicy
 nd-column-hand = Na ręce
 nd-column-choose-from = Do wyboru
 nd-column-passed-first = Przekazane najpierw
@@ -584,13 +584,13 @@ nd-event-rat-moved =
     { $seat-you ->
         [yes]
             { $direction ->
-                [up] Twój szczur rusza z pola { $from } na { $to } ({ $source }).
+                [up] Twój szczur przesuwa się z pola { $from } na { $to } ({ $source }).
                 [down] Twój szczur cofa się z pola { $from } na { $to } ({ $source }).
                *[none] Twój szczur zostaje na polu { $to } ({ $source }).
             }
        *[no]
             { $direction ->
-                [up] { $seat }: szczur rusza z pola { $from } na { $to } ({ $source }).
+                [up] { $seat }: szczur przesuwa się z pola { $from } na { $to } ({ $source }).
                 [down] { $seat }: szczur cofa się z pola { $from } na { $to } ({ $source }).
                *[none] { $seat }: szczur zostaje na polu { $to } ({ $source }).
             }
