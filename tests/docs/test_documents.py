@@ -24,3 +24,22 @@ def test_examples_in_documents_run(name: str) -> None:
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
+
+
+def _rulings() -> list[list[str]]:
+    lines = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
+    rows = [
+        [cell.strip() for cell in line.strip("|").split(" | ")] for line in lines if line.startswith("| ")
+    ]
+    return [row for row in rows if re.fullmatch(r"\d+a?", row[0])]
+
+
+def test_every_ruling_names_tests_that_exist() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games").rglob("test_*.py")]
+    known = set(re.findall(r"^def (test_\w+)", "\n".join(sources), re.MULTILINE))
+    rulings = _rulings()
+    assert [row[0] for row in rulings] == [*map(str, range(1, 44)), "43a", "44", "45", "46", "47"]
+    for row in rulings:
+        named = re.findall(r"`(test_\w+)`", row[-1])
+        assert named, f"ruling {row[0]} names no test"
+        assert set(named) <= known, f"ruling {row[0]} names a test that does not exist"
