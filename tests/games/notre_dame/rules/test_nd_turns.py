@@ -52,6 +52,27 @@ def test_p4_end_of_turn_the_bell_ringer_goes_left(players: int) -> None:
     assert t.city.first == 0
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("first", ["red", "violet"])
+def test_p3_order_of_a_turn_clockwise_from_the_first_player(players: int, first: str) -> None:
+    t = table(players, phase="draft", first=first)
+    seats = COLOURS[:players]
+    for colour in seats:
+        t.chance(f"deal {colour}-seminary {colour}-bank {colour}-residence")
+    for _ in range(2):
+        assert t.asked == list(seats)
+        for colour in seats:
+            t.play(colour, t.offers(colour)[0])
+    asked = []
+    while t.asked != ["chance"]:
+        asked.append((t.question, t.asked[0]))
+        t.play(t.asked[0], "pass" if t.question == "bribe-person" else t.offers(t.asked[0], "forgo")[0])
+    at = seats.index(first)
+    circle = [*seats[at:], *seats[:at]]
+    phases = ("play-card", "play-card", "bribe-person")
+    assert asked == [(phase, colour) for phase in phases for colour in circle]
+
+
 def test_p3_phase_3_the_third_card_is_discarded_unseen() -> None:
     t = table(red={"hand": ["red-bank", "violet-park", "blue-inn"]})
     t.play("red", "forgo red-bank")
@@ -159,6 +180,8 @@ def test_p4_end_of_game_ruling_45_ties(
 
 def test_p4_end_of_game_the_last_scoring_counts() -> None:
     t = table(turn=9, phase="end", red={"prestige": 30, "notre-dame": 2}, violet={"prestige": 37})
-    totals = [line.total for line in GAME.scores(t.city)]
-    assert totals == [38, 37, 0]
-    assert [line.rank for line in GAME.scores(t.city)] == [1, 2, 3]
+    lines = GAME.scores(t.city)
+    assert [line.total for line in lines] == [38, 37, 0]
+    assert [line.terms for line in lines] == [(("prestige", line.total),) for line in lines]
+    assert [line.tie_break for line in lines] == [3 + 4, 3 + 4, 3 + 4]
+    assert [line.rank for line in lines] == [1, 2, 3]

@@ -345,8 +345,8 @@ nd-act-take =
         [cube] Take 1 cube
        *[rat] Move the rat back one space
     }
-nd-act-drive = Drive to { $market }
-nd-act-collect = Drive to { $market } and take the bill
+nd-act-drive = Drive to the { $market }
+nd-act-collect = Drive to the { $market } and take the bill
 nd-act-bribe = Bribe { $person-obj }
 nd-act-shift =
     { $confidant ->
@@ -491,8 +491,8 @@ nd-event-donated =
     }
 nd-event-carriage-moved =
     { $seat-you ->
-        [yes] Your carriage drives to { $to }.
-       *[no] { $seat } drives to { $to }.
+        [yes] Your carriage drives to the { $to }.
+       *[no] { $seat } drives to the { $to }.
     }
 nd-event-bill-taken =
     { $seat-you ->
