@@ -11,7 +11,7 @@ from parlour.games.notre_dame.cards import PLAY_CARD, refuse_card_action
 from parlour.games.notre_dame.state import City
 from parlour.kernel.engine import apply
 
-ENVY: Final = 0.5
+ENVY: Final = 1.0
 """What a gain of the neighbour costs, shared out over all opponents."""
 LATE: Final = 0.5
 """How much of that remains for the last card passed, which the neighbour plays less often."""

@@ -139,7 +139,7 @@ class Planner:
         found: dict[int, float] = {}
         for person in city.display:
             for item in city.rules.powers[person]:
-                if isinstance(item, Ask):
+                if isinstance(item, Ask) and person not in found:
                     found[person] = self._favour(city, person)
         self.favours = found
 

@@ -17,10 +17,11 @@ from parlour.games.notre_dame.actions import (
     RESIDENCE,
     SEMINARY,
 )
+from parlour.games.notre_dame.cards import PlayCard, PlayRound
 from parlour.games.notre_dame.state import City
 
-VISITS: Final = 0.22
-"""Cubes that another seat brings to Notre Dame in a turn, on average."""
+VISITS: Final = 0.1
+"""Cubes that a card of another seat brings to Notre Dame, on average."""
 TIE_BREAK: Final = 0.01
 _SPARED_LAST: Final = (BANK, SEMINARY, INN, CARRIAGE_HOUSE, RESIDENCE, HOSPITAL, PARK)
 """From which of several equally full sectors a cube is given up first."""
@@ -39,8 +40,9 @@ class Appraiser:
         self.overruns: Final = overruns(spreads_to_come(city), rules.track)
         self.rates: Final = rates_of(city)
         self.weights: Final = weights_for(weights, self.turns_left)
-        # Seats that play after this one in the present turn still come to Notre Dame before the scoring.
-        self.rivals: Final = VISITS * (rules.seats - 1) * (self.turns_to_scoring + 0.3)
+        self.rivals: Final = VISITS * (
+            2 * (rules.seats - 1) * self.turns_to_scoring + plays_of_others(city, seat)
+        )
 
     def worth(self, city: City) -> float:
         """The value of *city*, where the seat has nothing left to decide in this turn."""
@@ -61,11 +63,7 @@ class Appraiser:
                 self._lose_cube(city, pieces)
             elif rat < 0:
                 rat = 0
-        share = 0.0
-        own = city.cathedral[seat]
-        if own > 0:
-            cubes = sum(city.cathedral) + self.rivals
-            share = own * rules.cathedral_value / cubes + pieces[PARK] // 2
+        share = self._share(city, pieces[PARK])
         if self.turns_left == 0:
             return prestige + share + TIE_BREAK * (city.gold[seat] + city.supply[seat])
         worth = float(prestige)
@@ -79,11 +77,19 @@ class Appraiser:
         """The traits of a borough at the end of a turn, in the order of `TRAITS`."""
         seat = self.seat
         pieces = [city.pieces(seat, sector) for sector in range(7)]
-        own = city.cathedral[seat]
-        share = 0.0
-        if own > 0:
-            share = own * city.rules.cathedral_value / (sum(city.cathedral) + self.rivals) + pieces[PARK] // 2
+        share = self._share(city, pieces[PARK])
         return self._traits(city, city.prestige[seat], city.rat[seat], pieces, share)
+
+    def _share(self, city: City, park: int) -> float:
+        """What the own cubes on Notre Dame can expect at the scoring, between two whole numbers of rivals."""
+        own = city.cathedral[self.seat]
+        if own == 0:
+            return 0.0
+        value = city.rules.cathedral_value
+        sure = int(self.rivals)
+        cubes = sum(city.cathedral) + sure
+        each = value // cubes + (self.rivals - sure) * (value // (cubes + 1) - value // cubes)
+        return own * each + park // 2
 
     def _traits(self, city: City, prestige: int, rat: int, pieces: list[int], share: float) -> list[float]:
         ward = pieces[HOSPITAL]
@@ -97,3 +103,14 @@ class Appraiser:
             if pieces[sector] == fullest and city.cubes[base + sector] > 0:
                 pieces[sector] -= 1
                 return
+
+
+def plays_of_others(city: City, seat: int) -> int:
+    """How many cards other seats have still to play in this turn."""
+    count = 0
+    for item, owner in city.agenda:
+        if isinstance(item, PlayRound):
+            count += city.rules.seats - 1
+        elif owner != seat and isinstance(item, PlayCard):
+            count += 1
+    return count

@@ -153,6 +153,17 @@ def test_p7_the_plague_works_for_every_seat(colour: str) -> None:
             assert t.seat(other).cubes == CUBES
 
 
+@pytest.mark.parametrize("colour", SEATS)
+def test_p7_a_tie_in_the_plague_is_judged_for_every_seat(colour: str) -> None:
+    row = {"rat": 9, "cubes": {"bank": 2, "residence": 2, "park": 1}, "confidant": "inn"}
+    t = described({"phase": "plague", colour: row, **neighbours(colour)}, rats={"barmaid": 1})
+    assert t.refuses(colour, "remove park") == ("sector-not-fullest", "plague")
+    for empty in ("seminary", "carriage-house", "inn", "hospital"):
+        assert t.refuses(colour, f"remove {empty}") == ("no-cube-there", "plague")
+    t.play(colour, "remove residence")
+    assert t.seat(colour).cubes == {"bank": 2, "residence": 1, "park": 1}
+
+
 @pytest.mark.parametrize("sector", SECTORS)
 def test_p7_the_empty_supply_works_for_the_last_seat(sector: str) -> None:
     target = "bank" if sector != "bank" else "park"

@@ -196,12 +196,15 @@ def test_events_of_the_end_of_a_period() -> None:
         ("period-ends", {}),
         ("turn-begins", {"turn": 4, "period": "b"}),
     ]
+    owners = [event.seat for event in t.city.sink or []]
+    nobody = -1
+    assert owners == [2, nobody, 0, 0, 0, 1, 2, nobody, 2, nobody, 1]
 
 
 def test_events_of_the_end_of_the_game() -> None:
     t = table(turn=9, phase="bribe", to_move="blue", rats={"barmaid": 0, "minstrel": 0, "lady-in-waiting": 0})
     t.play("blue", "pass")
-    assert [kind for kind, _ in trail(t, None)][-1] == "game-over"
+    assert [(event.kind, event.seat) for event in t.city.sink or []][-1] == ("game-over", -1)
     assert "turn-begins" not in [kind for kind, _ in trail(t, None)]
 
 
@@ -224,6 +227,7 @@ def test_events_of_a_beginning() -> None:
         ("cards-passed", {"to": 1, "count": 2, "cards": ("red-seminary", "red-park")}),
         ("cards-passed", {"to": 0, "count": 2, "cards": ("violet-seminary", "violet-park")}),
     ]
+    assert [event.seat for event in t.city.sink or []] == [-1, 1, 1, -1, 0, 1, 0, 1]
 
 
 KINDS_ABOVE = {kind for _, expected in TRAILS for kind, _ in expected} | {
