@@ -3,7 +3,7 @@
     make soak                                      games 0 to 9,999, on two cores
     make soak SOAK="--from 20000 --to 30000"       another range: each number is a game of its own
     make soak SOAK="--to 400 --workers 1 --again"  from the start, whatever was done before
-    make soak SOAK="--law 1000"                    views only: so many positions for each question and table
+    make soak SOAK="--law 1000"                    no games, but so many positions for each question and table
 
 Game number n is always the same game: its table (2 to 5 seats, with and without modules, options varied) and
 its dice follow from n. Cheap checks run at every ply; copy, codec, offers and re-deals at 20 plies of each
@@ -74,7 +74,7 @@ def play_chunk(job: tuple[str, int, int]) -> Chunk:
 
 
 def check_cell(job: tuple[str, int, tuple[str, ...], str, int]) -> tuple[str, int, list[str]]:
-    """The law of hidden information for one kind of question at one table."""
+    """The deep checks for one kind of question at one table, in positions from games steered towards it."""
     name, seats, modules, kind, wanted = job
     game = find_game(name)
     checker = Checker(game)
@@ -83,8 +83,7 @@ def check_cell(job: tuple[str, int, tuple[str, ...], str, int]) -> tuple[str, in
     where = f"{kind}, {seats} seats, {list(modules)}"
     faults = [] if len(cell) >= wanted else [f"{where}: only {len(cell)} positions"]
     for position in cell:
-        for seat in (None, *range(seats)):
-            faults += [f"{where}: {fault}" for fault in checker.law(position.state, seat, rng)]
+        faults += [f"{where}: {fault}" for fault in checker.faults(position.state, position.setup, rng)]
     return where, len(cell), faults
 
 
@@ -206,7 +205,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--again", action="store_true", help="play also what was done before")
     parser.add_argument("--state", type=Path, default=STATE, help="where to keep what is done")
-    parser.add_argument("--law", type=int, metavar="N", help="only views: N positions for each question")
+    parser.add_argument("--law", type=int, metavar="N", help="only N positions for each question and table")
     options = parser.parse_args(arguments)
     if not 0 <= options.first < options.last or options.workers < 1:
         parser.error("the range must hold a game, and somebody must play it")

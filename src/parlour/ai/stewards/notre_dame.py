@@ -42,12 +42,14 @@ class NotreDameSteward(Bot):
             left = (seat + 1) % city.rules.seats
             drafter = Drafter(planner, Planner(self._appraiser(city, left)), city, self.envy)
             if question.second:
-                planner.estimate_favours(city)
+                planner.estimate_favours(city, 1)
                 return KEEP[drafter.second(city.hand[seat], city.pool[seat], city.passed[seat])]
             return KEEP[drafter.first(city.pool[seat])]
         turn = own_turn(city, seat)
-        if plays_in(turn) > (1 if isinstance(question, PlayCard) else 0):
-            planner.estimate_favours(turn)
+        plays = plays_in(turn)
+        if plays > 0:
+            # With the last card in hand only the councillor, who asks twice, is too many lines to follow.
+            planner.estimate_favours(turn, 2 if plays == 1 and isinstance(question, PlayCard) else 1)
         return planner.best(turn).action
 
     def _appraiser(self, city: City, seat: int) -> Appraiser:

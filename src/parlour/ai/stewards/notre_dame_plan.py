@@ -133,14 +133,14 @@ class Planner:
                     best = worth
         return best
 
-    def estimate_favours(self, city: City) -> None:
-        """Estimate once what the asking persons on display bring, so that plans need not search them."""
+    def estimate_favours(self, city: City, least: int) -> None:
+        """Estimate once what persons with *least* questions or more bring; plans then do not search them."""
         self.favours = {}
         found: dict[int, float] = {}
         for person in city.display:
-            for item in city.rules.powers[person]:
-                if isinstance(item, Ask) and person not in found:
-                    found[person] = self._favour(city, person)
+            questions = sum([1 for item in city.rules.powers[person] if isinstance(item, Ask)])
+            if questions >= least:
+                found[person] = self._favour(city, person)
         self.favours = found
 
     def _favour(self, city: City, person: int) -> float:
