@@ -70,11 +70,14 @@ def source_files(package_dir: Path) -> list[Path]:
     )
 
 
-def checksum(root: Path) -> str:
-    """Of all sources, of this script, and of the interpreter the extensions are for."""
+def checksum(root: Path, *, compiled_only: bool = False) -> str:
+    """Of all sources, or of those to compile; of this script; of the interpreter the extensions are for."""
     package_dir = root / "src" / PACKAGE
+    files = source_files(package_dir)
+    if compiled_only:
+        files = [package_dir.parent / module for module in modules_to_compile(package_dir)]
     digest = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')}\n".encode())
-    for path in [*source_files(package_dir), Path(__file__).resolve()]:
+    for path in [*files, Path(__file__).resolve()]:
         name = path.relative_to(package_dir).as_posix() if path.is_relative_to(package_dir) else path.name
         content = hashlib.sha256(path.read_bytes()).hexdigest()
         digest.update(f"{name} {content}\n".encode())
@@ -82,8 +85,17 @@ def checksum(root: Path) -> str:
 
 
 def is_fresh(root: Path) -> bool:
-    stamp = root / "build" / "fast" / ".stamp"
-    return stamp.is_file() and stamp.read_text().strip() == checksum(root)
+    return _told(root, ".stamp") == checksum(root)
+
+
+def is_compiled(root: Path) -> bool:
+    """Whether the extensions are those of the sources, whatever became of texts, facts and the rest."""
+    return _told(root, ".compiled") == checksum(root, compiled_only=True)
+
+
+def _told(root: Path, name: str) -> str:
+    stamp = root / "build" / "fast" / name
+    return stamp.read_text().strip() if stamp.is_file() else ""
 
 
 def require_compiler() -> None:
@@ -118,11 +130,27 @@ def build(root: Path) -> int:
             raise BuildError("nothing to compile")
         compile_in_place(work, modules)
         verify(work)
+        (work / ".compiled").write_text(checksum(root, compiled_only=True) + "\n")
         (work / ".stamp").write_text(fingerprint + "\n")
         replace_folder(work, target)
     finally:
         shutil.rmtree(work, ignore_errors=True)
     return len(modules)
+
+
+def refresh(root: Path) -> None:
+    """Bring everything that is not compiled up to date; the extensions stay."""
+    source, target = root / "src" / PACKAGE, root / "build" / "fast" / PACKAGE
+    fingerprint = checksum(root)
+    wanted = {path.relative_to(source) for path in source_files(source)}
+    for path in source_files(target):
+        if path.relative_to(target) not in wanted:
+            path.unlink()
+    for name in wanted:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source / name, target / name)
+    verify(target.parent)
+    (target.parent / ".stamp").write_text(fingerprint + "\n")
 
 
 def compile_in_place(work: Path, modules: list[str]) -> None:
@@ -151,7 +179,7 @@ def verify(work: Path) -> None:
     """Import the probe from the copy, as a user would: the extension must win over any install."""
     module = f"{PACKAGE}.{PROBE.removesuffix('.py').replace('/', '.')}"
     done = subprocess.run(
-        [sys.executable, "-c", f"import {module} as probe; print(probe.__file__)"],
+        [sys.executable, "-c", f"import {PACKAGE}.games, {module} as probe; print(probe.__file__)"],
         cwd=work.parent,
         env={**os.environ, "PYTHONPATH": str(work)},
         capture_output=True,
@@ -186,6 +214,10 @@ def main(arguments: list[str] | None = None) -> int:
             print("build/fast is fresh")
             return 0
         try:
+            if is_compiled(root):
+                refresh(root)
+                print("build/fast: brought up to date, nothing to compile")
+                return 0
             count = build(root)
         except BuildError as error:
             print(f"build_fast: {error}", file=sys.stderr)

@@ -11,6 +11,7 @@ from parlour.games.notre_dame.actions import (
     NOTRE_DAME,
     PARK,
     PASS,
+    Bribe,
     Collect,
     Forgo,
     Withdraw,
@@ -21,6 +22,7 @@ from parlour.games.notre_dame.carriage import MoveCarriage
 from parlour.games.notre_dame.offices import WithdrawCubes
 from parlour.games.notre_dame.persons import Ask
 from parlour.games.notre_dame.plague import Plague, SufferPlague
+from parlour.games.notre_dame.sectors import ChooseBonus
 from parlour.games.notre_dame.state import City
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Item, Question, advance
@@ -57,10 +59,11 @@ class Planner:
             return self._searched(city, self._withdrawals(city))
         answers = question.options(city, self.seat)
         if isinstance(question, PlayCard):
-            answers = _plays(city, self.seat, answers)
-        elif isinstance(question, MoveCarriage):
+            return self._searched(city, _plays(city, self.seat, answers))
+        if isinstance(question, MoveCarriage):
             answers = _drives(answers)
-        if isinstance(question, MoveCube) or (len(answers) > NARROW and not isinstance(question, PlayCard)):
+        has_sequel = isinstance(question, ChooseBonus) and question.count > 1
+        if has_sequel or isinstance(question, MoveCube) or len(answers) > NARROW:
             return self._settled(city, question, answers)
         return self._searched(city, answers)
 
@@ -75,7 +78,7 @@ class Planner:
             advance(city)
             return self.worth(city)
         if self.favours and isinstance(item, BribePerson):
-            return self._bribed(city)
+            return self._bribed(city, item)
         return self.best(city).worth
 
     def _searched(self, city: City, answers: list[Action]) -> Ranked:
@@ -119,29 +122,32 @@ class Planner:
         apply(after, self.seat, answer)
         return self.worth(after)
 
-    def _bribed(self, city: City) -> float:
+    def _bribed(self, city: City, question: BribePerson) -> float:
         """The value of the best bribe, with estimates for the persons who ask questions."""
-        seat = self.seat
-        best = idle = self._after(city, PASS)
-        if city.gold[seat] > 0:
-            for person in city.display:
-                if person in self.favours:
-                    worth = idle + self.favours[person]
-                else:
-                    worth = self._after(city, BRIBE[person])
+        idle = self._after(city, PASS)
+        best = idle
+        for answer in question.options(city, self.seat):
+            if isinstance(answer, Bribe):
+                favour = self.favours.get(answer.person)
+                worth = self._after(city, answer) if favour is None else idle + favour
                 if worth > best:
                     best = worth
         return best
 
     def estimate_favours(self, city: City, least: int) -> None:
         """Estimate once what persons with *least* questions or more bring; plans then do not search them."""
+        asking = [(questions_of(city, person), person) for person in city.display]
+        asking.sort()
         self.favours = {}
-        found: dict[int, float] = {}
-        for person in city.display:
-            questions = sum([1 for item in city.rules.powers[person] if isinstance(item, Ask)])
-            if questions >= least:
-                found[person] = self._favour(city, person)
-        self.favours = found
+        if asking[-1][0] < least:
+            return
+        estimates: dict[int, float] = {}
+        for questions, person in asking:
+            if questions > 0:
+                estimates[person] = self._favour(city, person)
+                # The councillor, who asks most, is judged by the estimates for the others.
+                self.favours = dict(estimates)
+        self.favours = {person: estimates[person] for questions, person in asking if questions >= least}
 
     def _favour(self, city: City, person: int) -> float:
         before = city.clone()
@@ -167,6 +173,11 @@ def _drives(answers: list[Action]) -> list[Action]:
     """Where a bill can be collected the carriage does not drive for nothing."""
     collecting: list[Action] = [answer for answer in answers if isinstance(answer, Collect)]
     return collecting or answers
+
+
+def questions_of(city: City, person: int) -> int:
+    """How many questions a person asks when bribed, the choice of a bonus aside."""
+    return sum([1 for item in city.rules.powers[person] if isinstance(item, Ask)])
 
 
 def own_turn(city: City, seat: int) -> City:
