@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli.home import kept_games
 from parlour.games.notre_dame.actions import CARD_WORDS
 from parlour.i18n.texts import LANGUAGES, Texts
-from parlour.kernel.log import load
+from parlour.kernel.log import GameLog, load
 from tests.cli.terminal_driver import any_number, listed, run, script
 
 
@@ -58,14 +59,13 @@ def test_a_number_out_of_the_list_is_told_and_asked_again() -> None:
     texts = Texts("en", strict=True)
     assert done.out.count(texts.text("error-no-such-choice", number="4", most=3)) == 1
     assert texts.text("error-unreadable-choice", most=3) in done.out
-    log = load((Path(_home()) / "unfinished.jsonl").read_text(encoding="utf-8"))
+    log = _kept()
     assert next(entry for entry in log.entries if entry.seat == 0).act.startswith("keep red-")
 
 
-def _home() -> str:
-    import os
-
-    return os.environ["PARLOUR_HOME"]
+def _kept() -> GameLog:
+    (file,) = kept_games().glob("*.jsonl")
+    return load(file.read_text(encoding="utf-8"))
 
 
 def test_words_answer_as_well_as_numbers() -> None:
@@ -75,7 +75,7 @@ def test_words_answer_as_well_as_numbers() -> None:
 
     done = run(*PLAY, answer=answer)
     assert done.code == 0
-    log = load((Path(_home()) / "unfinished.jsonl").read_text(encoding="utf-8"))
+    log = _kept()
     assert any(entry.seat == 0 for entry in log.entries)
 
 
@@ -174,8 +174,7 @@ def test_the_end_of_input_keeps_the_game() -> None:
     done = run(*PLAY, answer=script("1"))
     assert done.code == 0
     assert Texts("en").text("error-end-of-input") in done.out
-    kept = Path(_home()) / "unfinished.jsonl"
-    assert load(kept.read_text(encoding="utf-8")).ply() > 5
+    assert _kept().ply() > 5
 
 
 def test_two_people_at_one_screen_get_a_curtain_between_their_hands() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from parlour.games.notre_dame import (
+    asking,
     bribe,
     cards,
     carriage,
@@ -366,7 +367,7 @@ def test_a_question_skipped_by_what_a_seat_hides_is_caught(monkeypatch: pytest.M
     """The scholar asks even when the third card is of no use: silence would tell the others what it is."""
     states = [meeting("scholar", {"gold": 1, "hand": ["blue-notre-dame"]})] * 5
     assert list(faults(NotreDame(), states)) == []
-    monkeypatch.setitem(persons.POWERS, "scholar", (persons.Ask(cards.PLAY_THIRD_CARD, "scholar"),))
+    monkeypatch.setitem(persons.POWERS, "scholar", (asking.Ask(cards.PLAY_THIRD_CARD, "scholar"),))
     states = [meeting("scholar", {"gold": 1, "hand": ["blue-notre-dame"]})] * 5
     assert any(fault.startswith("events: other kinds") for fault in faults(NotreDame(), states))
 

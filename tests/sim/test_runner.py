@@ -147,11 +147,11 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     shared = simulate(NOTRE_DAME, THREE, names, 12, 9, workers=2, log_dir=tmp_path / "shared")
     assert _same(alone) == _same(shared)
     files = sorted(path.name for path in (tmp_path / "alone").iterdir())
-    assert files == [f"{index:02}.jsonl" for index in range(12)]
+    assert files == [f"game-{index:06}.jsonl" for index in range(12)]
     for name in files:
         text = (tmp_path / "alone" / name).read_text(encoding="utf-8")
         assert text == (tmp_path / "shared" / name).read_text(encoding="utf-8")
-    final = replay(NOTRE_DAME, load((tmp_path / "alone" / "11.jsonl").read_text(encoding="utf-8")))
+    final = replay(NOTRE_DAME, load((tmp_path / "alone" / "game-000011.jsonl").read_text(encoding="utf-8")))
     assert not final.agenda
     assert alone.seats[0].score_min <= NOTRE_DAME.scores(final)[0].total <= alone.seats[0].score_max
 
@@ -217,7 +217,7 @@ def test_a_game_that_breaks_off_is_an_entry_not_the_end(tmp_path: Path) -> None:
     assert failure.plain() == {"game": failure.game, "seed": f"1:{failure.game}", "error": failure.error}
     with pytest.raises(RulesBug, match="planted"):
         play_game(game, TWO, [RandomBot(), RandomBot()], failure.seed, check=True)
-    broken = load((tmp_path / f"{failure.game}.jsonl").read_text(encoding="utf-8"))
+    broken = load((tmp_path / f"game-{failure.game:06}.jsonl").read_text(encoding="utf-8"))
     assert legal(replay(NOTRE_DAME, broken), 0).kind == "remove-cube", "the log leads to the fault"
 
 

@@ -22,9 +22,9 @@ def language(given: str | None) -> str:
             raise Invalid("unknown-language", {"language": given[:40], "known": ", ".join(LANGUAGES)})
         return given
     for variable in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        short = os.environ.get(variable, "")[:2]
-        if short in LANGUAGES:
-            return short
+        told = os.environ.get(variable, "")
+        if told:  # the first that is set decides, as everywhere
+            return told[:2] if told[:2] in LANGUAGES else "en"
     return "en"
 
 
@@ -61,4 +61,9 @@ def make_setup(game: Game, seats: tuple[str, ...], modules: Sequence[str], optio
 
 def secret_seed(given: str | None) -> str:
     """The seed of the dice: as given, or one that nobody can guess."""
-    return given if given is not None else secrets.token_hex(16)
+    return readable(given) if given is not None else secrets.token_hex(16)
+
+
+def readable(given: str) -> str:
+    """An argument without the bytes that are no text."""
+    return given.encode("utf-8", "replace").decode("utf-8")

@@ -63,15 +63,16 @@ def override(file: Path) -> None:
     if not isinstance(name, str):
         raise Invalid("unknown-game", {"game": str(name)[:40], "known": DEFAULT_GAME})
     game = find_game(name)
-    before = game.facts(corrections_for(name))
+    try:
+        before = game.facts(corrections_for(name))
+    except Invalid:  # what was in force cannot be read: it is about to be replaced
+        before = game.facts({})
     after = game.facts(corrections)
     save_corrections(name, corrections)
     click.echo(texts.text("ui-data-was", hash=before.hash))
-    click.echo(
-        texts.text(
-            "ui-data-is", hash=after.hash, count=sum(fact.status == "corrected" for fact in after.entries)
-        )
-    )
+    shipped = {fact.path: fact.value for fact in game.facts({}).entries}
+    corrected = sum(fact.value != shipped[fact.path] for fact in after.entries)
+    click.echo(texts.text("ui-data-is", hash=after.hash, count=corrected))
     old = {fact.path: fact.value for fact in before.entries}
     for fact in after.entries:
         if old.get(fact.path) != fact.value:

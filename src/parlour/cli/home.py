@@ -1,7 +1,8 @@
-"""Where Parlour keeps a person's own things: corrected facts and the game that was left unfinished."""
+"""Where Parlour keeps a person's own things: corrected facts, and every game played at this terminal."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tomllib
 from pathlib import Path
@@ -25,18 +26,22 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Invalid("no-such-file", {"file": path.name}) from None
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):  # ValueError: not UTF-8, or a path with a NUL in it
         raise Invalid("cannot-read", {"file": path.name}) from None
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    beside = path.with_name(path.name + ".part")
+    beside: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".part")
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, path)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a path without a name, or with a NUL in it
+        if beside is not None:
+            with contextlib.suppress(OSError, ValueError):
+                beside.unlink(missing_ok=True)
         raise Invalid("cannot-write", {"file": path.name}) from None
 
 
@@ -44,7 +49,9 @@ def read_toml(path: Path) -> dict[str, object]:
     """A TOML file as plain data."""
     try:
         return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, Invalid):
+            raise
         raise Invalid("bad-toml", {"file": path.name, "why": str(error)[:120]}) from None
 
 
@@ -56,7 +63,12 @@ def corrections_file(game: str) -> Path:
 def corrections_for(game: str) -> dict[str, object]:
     """The corrections in force; empty when the shipped facts are used."""
     path = corrections_file(game)
-    return read_toml(path) if path.exists() else {}
+    try:
+        return read_toml(path)
+    except Invalid as error:
+        if error.code == "no-such-file":
+            return {}
+        raise
 
 
 def save_corrections(game: str, corrections: dict[str, object]) -> None:
@@ -70,6 +82,16 @@ def save_corrections(game: str, corrections: dict[str, object]) -> None:
     write_text(corrections_file(game), "\n".join(lines) + "\n")
 
 
-def unfinished_game() -> Path:
-    """Where a game goes when its terminal closes."""
-    return home() / "unfinished.jsonl"
+def kept_games() -> Path:
+    """The folder with the games played at this terminal, finished or not."""
+    return home() / "games"
+
+
+def newest_game(other_than: Path) -> Path:
+    """The game that was played last, the one at *other_than* aside."""
+    found: list[tuple[float, Path]] = []
+    with contextlib.suppress(OSError):
+        found = [(path.stat().st_mtime, path) for path in kept_games().glob("*.jsonl") if path != other_than]
+    if not found:
+        raise Invalid("no-such-file", {"file": kept_games().name})
+    return max(found)[1]

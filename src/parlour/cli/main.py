@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 
 import click
@@ -15,7 +17,7 @@ from parlour.cli.play_command import play
 from parlour.cli.replay_command import replay
 from parlour.cli.simulate_command import simulate
 from parlour.i18n.texts import Texts
-from parlour.kernel.errors import Illegal, ParlourError
+from parlour.kernel.errors import Invalid, ParlourError
 
 BAD_INPUT = 2
 
@@ -32,24 +34,52 @@ for command in (games, play, simulate, replay, check, data):
 
 def told(error: ParlourError) -> str:
     """The error in the reader's language, with its code."""
-    texts = Texts(language(None))
-    text = texts.refusal(error.refusal, ()) if isinstance(error, Illegal) else texts.error(error)
-    return f"parlour: {text} [{error.code}]"
+    try:
+        texts = Texts(language(_language_asked_for()))
+    except Invalid:
+        texts = Texts(language(None))
+    return f"parlour: {texts.error(error)} [{error.code}]"
+
+
+def _language_asked_for() -> str | None:
+    """What `--lang` says, also when reading the other arguments failed."""
+    for at, word in enumerate(sys.argv):
+        if word == "--lang" and at + 1 < len(sys.argv):
+            return sys.argv[at + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _settle_streams() -> None:
+    """Streams that are closed, or that cannot show every letter, must not end a game."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - it lives as long as the process
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - it lives as long as the process
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def main() -> None:
     """The entry point: bad input is one clear line and exit code 2."""
+    _settle_streams()
     try:
         cli.main(standalone_mode=False)
+        sys.stdout.flush()
     except ParlourError as error:
         click.echo(told(error), err=True)
         sys.exit(BAD_INPUT)
     except click.ClickException as error:
-        error.show()
+        click.echo(f"parlour: {error.format_message()} [bad-arguments]", err=True)
         sys.exit(BAD_INPUT)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
         # The reader went away, as `head` does; there is nobody left to tell.
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:
+        click.echo(told(Invalid("cannot-write", {"file": error.strerror or "?"})), err=True)
+        sys.exit(BAD_INPUT)

@@ -50,7 +50,7 @@ class Renderer:
 
     def block(self, block: Block) -> None:
         """A titled table; a single row with many columns is turned on its side where it would not fit."""
-        table = Table(title=self.texts.text(block.title), title_justify="left", title_style="bold")
+        table = Table(title=Text(self.texts.text(block.title)), title_justify="left", title_style="bold")
         columns = [self.cell(column) for column in block.columns]
         if len(block.rows) == 1:
             table.show_header = False
@@ -58,7 +58,7 @@ class Renderer:
                 table.add_row(Text(column, style="dim"), Text(self._joined(cells)))
         else:
             for column in columns:
-                table.add_column(column, overflow="fold")
+                table.add_column(Text(column), overflow="fold")
             for row in block.rows:
                 table.add_row(*[Text(self._joined(cells)) for cells in row])
         self.console.print(table)
@@ -83,11 +83,12 @@ class Renderer:
         if len(terms) == 1:
             columns.remove("ui-total")
         for column in columns:
-            table.add_column(self.texts.text(column))
+            table.add_column(Text(self.texts.text(column)))
         for line in sorted(lines, key=lambda line: line.rank):
             points = [str(value) for _, value in line.terms]
             total = [str(line.total)] if len(terms) > 1 else []
-            table.add_row(str(line.rank), self.seats[line.seat], *points, *total, str(line.tie_break))
+            cells = [str(line.rank), self.seats[line.seat], *points, *total, str(line.tie_break)]
+            table.add_row(*[Text(cell) for cell in cells])
         self.console.print(table)
         winners = [self.seats[line.seat] for line in lines if line.rank == 1]
         key = "ui-winner" if len(winners) == 1 else "ui-winners"

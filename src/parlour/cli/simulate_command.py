@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from parlour.cli.arguments import language, make_setup, seat_names
+from parlour.cli.arguments import language, make_setup, readable, seat_names
 from parlour.cli.render import make_console
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
@@ -56,7 +56,7 @@ def simulate(
             setup,
             names,
             games=count,
-            seed=seed,
+            seed=readable(seed),
             workers=workers,
             check=check_every_ply,
             log_dir=log_dir,
@@ -77,7 +77,7 @@ def _print(report: Report) -> None:
     for column in ("ui-seat", "ui-player", "ui-wins", "ui-score-mean", "ui-score-least", "ui-score-most"):
         table.add_column(texts.text(column))
     for number, row in enumerate(report.seats):
-        mean = f"{row.score_mean:.1f}"
+        mean = texts.decimal(row.score_mean)
         table.add_row(str(number), row.name, str(row.wins), mean, str(row.score_min), str(row.score_max))
     console.print(table)
     line = texts.text(
@@ -85,7 +85,7 @@ def _print(report: Report) -> None:
         games=report.games,
         shared=report.shared,
         decisions=report.decisions,
-        seconds=f"{report.seconds:.1f}",
+        seconds=texts.decimal(report.seconds),
         speed=round(report.decisions_per_second),
         errors=len(report.errors),
     )

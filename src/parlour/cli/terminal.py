@@ -8,11 +8,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from parlour.ai.bot import Bot
-from parlour.cli.home import read_text, unfinished_game, write_text
+from parlour.cli.home import newest_game, read_text
+from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
 from parlour.kernel.action import Action
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
+from parlour.kernel.event import Event
 from parlour.kernel.log import load
 from parlour.sim.session import Session
 
@@ -24,6 +26,10 @@ MOST_EXAMPLES = 3
 
 FindBots = Callable[[tuple[str, ...]], Mapping[int, Bot]]
 """Which bots sit at a table whose seats have these names."""
+
+
+FORGET_SCROLLED = "\x1b[3J"
+"""Makes a terminal forget what was scrolled away."""
 
 
 class LeaveTable(Exception):
@@ -38,7 +44,8 @@ class TerminalTable:
         self.draw = renderer
         self.texts = renderer.texts
         self.find_bots = find_bots
-        self.told = 0  # events told so far
+        self.keeper = Keeper(session.game.meta.id)
+        self.told: dict[int | None, int] = {}  # by person: events told so far
         self.shown = False  # whether the position on the screen is about the one that stands
         self.last_person: int | None = None
 
@@ -46,6 +53,8 @@ class TerminalTable:
         """Play until the game is over or the person leaves."""
         self.draw.say("ui-welcome", game=self.texts.text(self._name()))
         self.draw.say("ui-help")
+        self.keeper.keep(self.session.log)
+        self._tell_fault()
         try:
             while not self.session.is_over():
                 seat = self.session.person_to_move()
@@ -56,9 +65,20 @@ class TerminalTable:
         except (LeaveTable, KeyboardInterrupt):
             self._leave()
             return
+        self.keeper.keep(self.session.log)
         self._tell_news(self.last_person)
         self._show(self.last_person)
         self.draw.score_sheet(self.session.game.scores(self.session.state))
+        self._leave()
+
+    def _tell_fault(self) -> None:
+        """Say once that the game is not being kept, and why."""
+        if self.keeper.fault is not None:
+            self._tell_error(self.keeper.fault)
+            self.draw.say("ui-not-kept")
+
+    def _tell_error(self, error: ParlourError) -> None:
+        self.draw.line(f"{self.texts.error(error)} [{error.code}]", "red")
 
     def _name(self) -> str:
         return self.texts.game_key(self.session.game.meta.id, "name")
@@ -69,8 +89,8 @@ class TerminalTable:
     def _read(self, prompt: str) -> str:
         self.draw.console.print(prompt, end="", markup=False)
         self.draw.console.file.flush()
-        line = sys.stdin.readline()
-        if not sys.stdin.isatty():
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if sys.stdin is None or not sys.stdin.isatty():
             self.draw.console.print(line.rstrip("\n"), markup=False)
         if not line:
             self.draw.say("error-end-of-input")
@@ -81,7 +101,7 @@ class TerminalTable:
         if len(self._people()) > 1 and seat != self.last_person:
             self._curtain(seat)
         self.last_person = seat
-        only_me = all(actor == seat for _, actor, _ in self.session.history[self.told :])
+        only_me = all(actor == seat for _, actor, _ in self._news(seat))
         self._tell_news(seat)
         if not (only_me and self.shown):
             self._show(seat)
@@ -91,13 +111,19 @@ class TerminalTable:
     def _curtain(self, seat: int) -> None:
         """Several people share the screen: hide one hand before the next is shown."""
         self.draw.console.clear()
+        if self.draw.console.is_terminal:
+            self.draw.console.file.write(FORGET_SCROLLED)
         self.shown = False
-        self._read(self.texts.text("ui-curtain", name=self.draw.seats[seat]) + " ")
+        if self._read(self.texts.text("ui-curtain", name=self.draw.seats[seat]) + " ") in ("quit", "exit"):
+            raise LeaveTable
+
+    def _news(self, viewer: int | None) -> list[tuple[int, int, Event]]:
+        return self.session.history[self.told.get(viewer, 0) :]
 
     def _tell_news(self, viewer: int | None) -> None:
-        for _, _, event in self.session.history[self.told :]:
+        for _, _, event in self._news(viewer):
             self.draw.line("· " + self.texts.event(event.project(viewer), self.draw.seats, viewer), "cyan")
-        self.told = len(self.session.history)
+        self.told[viewer] = len(self.session.history)
 
     def _show(self, seat: int | None) -> None:
         game = self.session.game
@@ -110,23 +136,32 @@ class TerminalTable:
         offer = legal(self.session.state, seat)
         listed = list(itertools.islice(offer, MOST_LISTED + 1))
         more = len(listed) > MOST_LISTED
-        listed = listed[:MOST_LISTED]
-        self.draw.line(f"{self.draw.seats[seat]}: {self.texts.question(offer.kind)}", "bold")
+        if more:
+            # Whoever wants none of it must find that on the list, however long it is.
+            ways_out = [action for action in self._single_words() if action in offer]
+            listed = listed[: MOST_LISTED - len(ways_out)] + ways_out
+        question = self.texts.question(offer.kind)
+        self.draw.line(self.texts.text("ui-asked", name=self.draw.seats[seat], text=question), "bold")
         self.draw.choices(self.session.game, listed)
         if more:
-            self.draw.say("ui-more-choices", example=listed[-1].text)
+            self.draw.say("ui-more-choices", example=listed[0].text)
         while True:
             said = self._read(self.texts.text("ui-choose", count=len(listed)) + " ")
             try:
                 done = self._obey(seat, said, listed)
             except Illegal as refused:
-                self.draw.line(self.texts.refusal(refused.refusal, self.draw.seats), "red")
+                reason = self.texts.refusal(refused.refusal, self.draw.seats)
+                self.draw.line(f"{reason} [{refused.code}]", "red")
                 self._cite(refused.refusal.rule)
             except ParlourError as error:
-                self.draw.line(self.texts.error(error), "red")
+                self._tell_error(error)
             else:
                 if done is not None:
+                    self.keeper.keep(self.session.log)
                     return done
+
+    def _single_words(self) -> list[Action]:
+        return [action for action in self.session.game.vocabulary() if " " not in action.text]
 
     def _cite(self, rule: str) -> None:
         self.draw.line("  " + self.texts.rule_title(rule), "dim")
@@ -138,7 +173,8 @@ class TerminalTable:
         if said.isascii() and said.isdigit():
             number = int(said) if len(said) < 6 else 0
             if not 1 <= number <= len(listed):
-                raise Invalid("no-such-choice", {"number": said[:12], "most": len(listed)})
+                told = said if len(said) <= 12 else said[:12] + "…"
+                raise Invalid("no-such-choice", {"number": told, "most": len(listed)})
             self.session.submit(seat, listed[number - 1])
             return True
         if word == "?":
@@ -158,8 +194,7 @@ class TerminalTable:
             return None
         if word == "undo":
             self.session.undo(seat)
-            self.told = len(self.session.history)
-            self.shown = False
+            self._forget_news()
             self.draw.say("ui-undone")
             return True
         if word == "save":
@@ -180,7 +215,7 @@ class TerminalTable:
         if topic:
             self.draw.line(self.texts.explain(self.session.game.meta.id, topic))
             return
-        rule = self.session.game.topic(legal(self.session.state, seat).kind)
+        rule = self.session.game.topic(self.session.game.view(self.session.state, seat))
         self.draw.line(self.texts.rule_title(rule), "bold")
         self.draw.line(self.texts.rule_text(rule))
         self.draw.say("ui-explain-more")
@@ -205,7 +240,8 @@ class TerminalTable:
                 told[refusal.reason] = told.get(refusal.reason, 0) + 1
                 if told[refusal.reason] <= MOST_EXAMPLES:
                     reason = self.texts.refusal(refusal, self.draw.seats)
-                    self.draw.line(f"{self.texts.action(game.describe(action))}: {reason}")
+                    told_action = self.texts.action(game.describe(action))
+                    self.draw.say("ui-asked", name=told_action, text=reason)
         self.draw.say("ui-why-usage")
 
     def _log(self) -> None:
@@ -217,24 +253,45 @@ class TerminalTable:
             self.draw.line(mark + self.texts.event(event.project(viewer), self.draw.seats, viewer))
 
     def _save(self, name: str) -> None:
-        path = Path(name) if name else unfinished_game()
-        write_text(path, self.session.log.dump())
-        self.draw.say("ui-saved", file=str(path))
+        if not name:
+            self.keeper.keep(self.session.log)
+            if self.keeper.fault is not None:
+                raise self.keeper.fault
+            self.draw.say("ui-saved", file=str(self.keeper.path))
+            return
+        save_as(Path(name), self.session.log)
+        self.draw.say("ui-saved", file=name)
 
     def _load(self, name: str) -> None:
-        path = Path(name) if name else unfinished_game()
+        path = Path(name).expanduser() if name else newest_game(other_than=self.keeper.path)
         log = load(read_text(path))
         if log.setup.game != self.session.game.meta.id:
             raise Invalid("other-game", {"game": log.setup.game[:40]})
         bots = self.find_bots(log.setup.seats)
-        self.session = Session.resume(self.session.game, log, bots, self.session.secret)
+        if len(bots) == len(log.setup.seats):
+            raise Invalid("nobody-plays", {"file": path.name})
+        session = Session.resume(self.session.game, log, bots, self.session.secret)
+        if session.is_over():
+            raise Invalid("game-is-over", {"file": path.name})
+        self.keeper.keep(self.session.log)  # the game that was on the table stays where it is kept
+        self.session = session
+        self.keeper = Keeper(session.game.meta.id)
         self.draw.seats = self.texts.seat_names(log.setup.seats)
-        self.told = len(self.session.history)
         self.last_person = None
-        self.shown = False
+        self._forget_news()
         self.draw.say("ui-loaded", file=str(path))
 
+    def _forget_news(self) -> None:
+        """What led to this position was told before."""
+        self.told = dict.fromkeys(self._people(), len(self.session.history))
+        self.shown = False
+
     def _leave(self) -> None:
-        path = unfinished_game()
-        write_text(path, self.session.log.dump())
-        self.draw.say("ui-left", file=str(path))
+        self.keeper.keep(self.session.log)
+        if self.keeper.fault is not None:
+            # The place for games cannot be written: the folder one stands in is better than nothing.
+            self.keeper.path = Path(self.keeper.path.name)
+            self.keeper.keep(self.session.log)
+        self._tell_fault()
+        if self.keeper.fault is None:
+            self.draw.say("ui-left", file=str(self.keeper.path))

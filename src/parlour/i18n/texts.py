@@ -18,6 +18,7 @@ from fluent.syntax import ast
 
 from parlour.kernel.errors import Illegal, Invalid, Param, ParlourError, Refusal
 
+LONGEST_NAME: Final = 30
 LANGUAGES: Final = ("en", "fr", "pl")
 
 _GAMES: Final = {"notre-dame": ("parlour.games.notre_dame", "nd")}
@@ -114,6 +115,11 @@ class Texts:
         for item in items[1:-1]:
             told = self._say("list-comma", {"head": told, "item": item})
         return self._say("list-and", {"head": told, "item": items[-1]}) if len(items) > 1 else told
+
+    def decimal(self, value: float) -> str:
+        """A number with one digit after the point, or comma."""
+        told = f"{value:.1f}"
+        return told if self.lang == "en" else told.replace(".", ",")
 
     def action(self, described: tuple[str, Mapping[str, Param]]) -> str:
         """An action that the game has described."""
@@ -295,7 +301,9 @@ class Texts:
 
     def _called(self, seat: str) -> str:
         key = f"player-{seat}"
-        return self._say(key, {}) if self._bundle.has_message(key) else seat
+        if self._bundle.has_message(key):
+            return self._say(key, {})
+        return "".join([letter for letter in seat if letter.isprintable()])[:LONGEST_NAME]
 
 
 def _known_game(game: str) -> tuple[str, str]:

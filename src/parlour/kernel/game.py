@@ -136,8 +136,8 @@ class Game(abc.ABC):
         """A message id and parameters, so that any language can say what *action* does."""
 
     @abc.abstractmethod
-    def topic(self, question: str) -> str:
-        """The rulebook section that governs a kind of question."""
+    def topic(self, view: View) -> str:
+        """The rulebook section that governs the open question."""
 
     @abc.abstractmethod
     def determinize(self, view: View, rng: random.Random) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.codec import canonical, digest
@@ -13,6 +14,8 @@ from parlour.kernel.errors import Illegal, Invalid
 from parlour.kernel.game import Game, Setup
 
 FORMAT = 1
+LONGEST_ACT = 1000
+"""No game has an action of more letters."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,16 @@ class GameLog:
                 del standing[entry.undo :]
         return standing
 
+    def outcomes(self) -> dict[int, str]:
+        """What chance answered at each ply, the last time the game was there, undone or not."""
+        found: dict[int, str] = {}
+        ply = 0
+        for entry in self.entries:
+            if entry.undo is None and entry.seat == CHANCE:
+                found[ply] = entry.act
+            ply = entry.undo if entry.undo is not None else ply + 1
+        return found
+
     def ply(self) -> int:
         """How many answers stand."""
         return len(self.folded())
@@ -104,7 +117,7 @@ def _bad(line: int, why: str) -> Invalid:
 
 
 def _header(plain: dict[str, object]) -> GameLog:
-    if plain.get("format") != FORMAT:
+    if not _is_whole(plain.get("format")) or plain.get("format") != FORMAT:
         raise _bad(1, "format")
     seats, modules = plain.get("seats"), plain.get("modules")
     options, corrections = plain.get("options"), plain.get("corrections")
@@ -126,29 +139,43 @@ def _header(plain: dict[str, object]) -> GameLog:
     return GameLog(Setup(game, tuple(seats), tuple(modules), options, corrections), rules, data)
 
 
-def _entry(plain: dict[str, object], line: int, ply: int) -> Entry:
+def _is_whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _entry(plain: dict[str, object], line: int, ply: int, seats: int) -> Entry:
     by = plain.get("by")
     if by == "chance":
         seat = CHANCE
-    elif isinstance(by, int) and not isinstance(by, bool) and by >= 0:
+    elif _is_whole(by) and 0 <= by < seats:
         seat = by
     else:
         raise _bad(line, "by")
     if set(plain) == {"by", "undo"}:
         back = plain["undo"]
-        if not isinstance(back, int) or isinstance(back, bool) or not 0 <= back <= ply:
+        if seat == CHANCE or not _is_whole(back) or not 0 <= back <= ply:
             raise _bad(line, "undo")
         return Entry(seat, "", back)
-    act = plain.get("act")
-    if set(plain) != {"ply", "by", "act"} or plain.get("ply") != ply or not isinstance(act, str):
+    act, told = plain.get("act"), plain.get("ply")
+    if set(plain) != {"ply", "by", "act"} or not _is_whole(told) or told != ply:
+        raise _bad(line, "entry")
+    if not isinstance(act, str) or len(act) > LONGEST_ACT:
         raise _bad(line, "entry")
     return Entry(seat, act)
+
+
+def _no_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object; a key told twice would mean different things to different readers."""
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        raise ValueError("a key is told twice")
+    return table
 
 
 def _unchained(line: str, number: int, chain: str) -> tuple[dict[str, object], object, str]:
     """A line without its hash, the hash it tells, and the hash it should tell."""
     try:
-        plain = json.loads(line)
+        plain = json.loads(line, object_pairs_hook=_no_doubles)
         if not isinstance(plain, dict):
             raise _bad(number, "json")
         told = plain.pop("hash", None)
@@ -169,7 +196,7 @@ def load(text: str) -> GameLog:
         if log is None:
             log = _header(plain)
         else:
-            entry = _entry(plain, number, ply)
+            entry = _entry(plain, number, ply, len(log.setup.seats))
             log.entries.append(entry)
             ply = entry.undo if entry.undo is not None else ply + 1
     if log is None:
@@ -195,9 +222,11 @@ def play_entries(game: Game, state: State, entries: Iterable[Entry]) -> None:
         try:
             apply(state, entry.seat, game.parse(entry.act))
         except Illegal as refused:
-            raise Invalid("refused-entry", {"ply": ply, "act": entry.act, "why": refused.code}) from refused
+            raise Invalid(
+                "refused-entry", {"ply": ply, "act": entry.act[:80], "why": refused.code}
+            ) from refused
         except Invalid as unread:
-            raise Invalid("unread-entry", {"ply": ply, "act": entry.act, "why": unread.code}) from unread
+            raise Invalid("unread-entry", {"ply": ply, "act": entry.act[:80], "why": unread.code}) from unread
 
 
 def state_hash(game: Game, state: State) -> str:

@@ -228,7 +228,6 @@ class _Job:
     seed: Seed
     check: bool
     log_dir: Path | None
-    digits: int
     indexes: tuple[int, ...]
 
     def setup(self) -> Setup:
@@ -266,7 +265,10 @@ def simulate(
         find_bot(name, game.meta.id)
     game.start(setup)  # a setup that does not hold together is the caller's error, not one of each game
     if log_dir is not None:
-        log_dir.mkdir(parents=True, exist_ok=True)
+        try:
+            log_dir.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise Invalid("cannot-write", {"file": log_dir.name}) from None
     began = time.perf_counter()
     outcomes: list[_Outcome] = []
     for some in _played(game, setup, tuple(names), games, seed, workers, check, log_dir):
@@ -288,7 +290,6 @@ def _played(
     log_dir: Path | None,
 ) -> Iterator[list[_Outcome]]:
     """The outcomes in batches, in any order."""
-    digits = len(str(games - 1))
 
     def job(indexes: Iterable[int]) -> _Job:
         return _Job(
@@ -301,7 +302,6 @@ def _played(
             seed,
             check,
             log_dir,
-            digits,
             tuple(indexes),
         )
 
@@ -313,9 +313,13 @@ def _played(
     jobs = [job(range(start, min(start + size, games))) for start in range(0, games, size)]
     # A fresh interpreter each: a fork of a process with threads (a progress bar has one) can hang.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=fresh) as pool:
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), mp_context=fresh)
+    try:
         for done in as_completed([pool.submit(_play_some, each) for each in jobs]):
             yield done.result()
+    finally:
+        # When the caller gives up, what has not begun is dropped.
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _play_some(job: _Job, game: Game | None = None) -> list[_Outcome]:
@@ -337,7 +341,7 @@ def _play_one(game: Game, setup: Setup, bots: list[Bot], job: _Job, index: int) 
         outcome = _Outcome(index, error=f"{type(error).__name__}: {error}")
     if log is not None and job.log_dir is not None:
         # A broken game leaves its log too: it leads to the fault.
-        (job.log_dir / f"{index:0{job.digits}}.jsonl").write_text(log.dump(), encoding="utf-8")
+        (job.log_dir / f"game-{index:06}.jsonl").write_text(log.dump(), encoding="utf-8")
     return outcome
 
 

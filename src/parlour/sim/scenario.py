@@ -41,6 +41,10 @@ _STEP_KEYS = (
 )
 
 
+_COMPANIONS = {"reason": "refused", "rule": "refused", "view": "expect"}
+"""Keys of a step that say nothing without another."""
+
+
 @dataclass(frozen=True)
 class Failure:
     """A step that did not come out as told."""
@@ -70,7 +74,7 @@ def run_file(path: Path) -> Outcome:
         raise Invalid("cannot-read", {"file": path.name}) from None
     try:
         plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Invalid("bad-toml", {"file": path.name, "why": str(error)[:120]}) from None
     return run_scenario(plain, path.stem)
 
@@ -120,7 +124,8 @@ class _Runner:
         self.game: Game = find_game(str(plain.get("game", "notre-dame")))
         self.colours = _words(plain.get("seats"), "seats")
         options = {key: str(value) for key, value in _table(plain, "options").items()}
-        options.setdefault("colours", ",".join(self.colours))
+        if options.setdefault("colours", ",".join(self.colours)) != ",".join(self.colours):
+            raise _bad("options.colours")
         setup = Setup(
             self.game.meta.id,
             tuple(self.colours),
@@ -161,6 +166,13 @@ class _Runner:
     def step(self, number: int, step: Mapping[str, object]) -> None:
         path = f"steps.{number}"
         _known(step, _STEP_KEYS, path)
+        if not any(key in step for key in _STEP_KEYS if key not in _COMPANIONS):
+            raise _bad(path)
+        for key, partner in _COMPANIONS.items():
+            if key in step and partner not in step:
+                raise _bad(f"{path}.{key}")
+        if "refused" in step and "reason" not in step:
+            raise _bad(f"{path}.reason")
         if "do" in step:
             self._do(number, step["do"], path)
         if "refused" in step:
@@ -231,5 +243,10 @@ class _Runner:
         return "none" if table is None else table
 
     def _compare(self, number: int, what: str, wanted: object, found: object) -> None:
-        if wanted != found:
+        # In TOML as in the position, 1 is not true and 3 is not 3.0.
+        if (
+            wanted != found
+            or isinstance(wanted, bool) != isinstance(found, bool)
+            or isinstance(wanted, float)
+        ):
             self.failures.append(Failure(number, what, str(wanted), str(found)))

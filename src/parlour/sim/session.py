@@ -13,7 +13,7 @@ from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.event import Event
 from parlour.kernel.game import Game, Setup
-from parlour.kernel.log import GameLog, play_entries, replay
+from parlour.kernel.log import GameLog, replay
 
 
 class Session:
@@ -27,6 +27,7 @@ class Session:
         self.log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
         self.state = game.start(setup)
         self.history: list[tuple[int, int, Event]] = []  # (ply, seat that acted, event)
+        self.fallen: dict[int, str] = {}  # how the dice fell at plies that were taken back
 
     @classmethod
     def resume(cls, game: Game, log: GameLog, bots: Mapping[int, Bot], secret: str) -> Session:
@@ -63,7 +64,7 @@ class Session:
         """Let chance or one bot answer; False when a person is to move or the game is over."""
         for seat in to_move(self.state):
             if seat == CHANCE:
-                self.submit(seat, legal(self.state, seat).sample(dice(self.secret, self.ply())))
+                self.submit(seat, self._roll())
                 return True
             if seat in self.bots:
                 view = self.game.view(self.state, seat)
@@ -71,6 +72,16 @@ class Session:
                 self.submit(seat, self.bots[seat].choose(self.game, view, own_dice))
                 return True
         return False
+
+    def _roll(self) -> Action:
+        """What chance answered here before, if it still fits: nobody fishes for draws. Else new dice."""
+        ply = self.ply()
+        offer = legal(self.state, CHANCE)
+        if ply in self.fallen:
+            before = self.game.parse(self.fallen[ply])
+            if before in offer:
+                return before
+        return offer.sample(dice(self.secret, ply))
 
     def is_over(self) -> bool:
         """Whether nobody is to move any more."""
@@ -90,9 +101,10 @@ class Session:
         self.log = log
         self.state = self.game.start(log.setup)
         self.history = []
+        self.fallen = log.outcomes()
         for ply, entry in enumerate(log.folded()):
             sink: list[Event] = []
             self.state.sink = sink
-            play_entries(self.game, self.state, [entry])
+            apply(self.state, entry.seat, self.game.parse(entry.act))
             self.state.sink = None
             self.history += [(ply, entry.seat, event) for event in sink]

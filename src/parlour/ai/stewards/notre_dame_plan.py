@@ -8,6 +8,7 @@ from parlour.ai.stewards.notre_dame_value import Appraiser
 from parlour.games.notre_dame.actions import (
     BRIBE,
     CARD_KIND,
+    DECLINE,
     NOTRE_DAME,
     PARK,
     PASS,
@@ -16,11 +17,11 @@ from parlour.games.notre_dame.actions import (
     Forgo,
     Withdraw,
 )
-from parlour.games.notre_dame.bribe import BRIBE_PERSON, BribePerson, BribeRound
+from parlour.games.notre_dame.asking import Ask
+from parlour.games.notre_dame.bribe import BRIBE_PERSON, BribeAgain, BribePerson, BribeRound
 from parlour.games.notre_dame.cards import PLAY_CARD, MoveCube, PlayCard, PlayRound
 from parlour.games.notre_dame.carriage import MoveCarriage
 from parlour.games.notre_dame.offices import WithdrawCubes
-from parlour.games.notre_dame.persons import Ask
 from parlour.games.notre_dame.plague import Plague, SufferPlague
 from parlour.games.notre_dame.sectors import ChooseBonus
 from parlour.games.notre_dame.state import City
@@ -62,7 +63,11 @@ class Planner:
             return self._searched(city, _plays(city, self.seat, answers))
         if isinstance(question, MoveCarriage):
             answers = _drives(answers)
-        has_sequel = isinstance(question, ChooseBonus) and question.count > 1
+        has_sequel = False
+        if isinstance(question, ChooseBonus):
+            has_sequel = question.count > 1
+            if len(answers) > 1:
+                answers.remove(DECLINE)
         if has_sequel or isinstance(question, MoveCube) or len(answers) > NARROW:
             return self._settled(city, question, answers)
         return self._searched(city, answers)
@@ -177,7 +182,13 @@ def _drives(answers: list[Action]) -> list[Action]:
 
 def questions_of(city: City, person: int) -> int:
     """How many questions a person asks when bribed, the choice of a bonus aside."""
-    return sum([1 for item in city.rules.powers[person] if isinstance(item, Ask)])
+    count = 0
+    for item in city.rules.powers[person]:
+        if isinstance(item, Ask) and isinstance(item.question, BribeAgain):
+            count += item.question.count
+        elif isinstance(item, (Ask, Question)):
+            count += 1
+    return count
 
 
 def own_turn(city: City, seat: int) -> City:

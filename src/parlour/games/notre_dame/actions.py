@@ -313,18 +313,15 @@ def _withdraw(words: tuple[str, ...]) -> Action:
     counts = [0] * 8
     if words == ("nothing",):
         return Withdraw(tuple(counts))
-    last = -1
     for word in words:
         place, _, count = word.partition(":")
         if place not in PLACES or not (count.isascii() and count.isdigit() and 1 <= len(count) <= 2):
             raise Invalid("unknown-words", {"words": word[:40], "verb": "withdraw"})
         at = PLACES.index(place)
-        # One spelling per action: places in their order, no zero, no leading zero.
-        if at <= last or count[0] == "0":
+        if counts[at] or count[0] == "0":
             raise Invalid("unknown-words", {"words": word[:40], "verb": "withdraw"})
         counts[at] = int(count)
-        last = at
-    if last < 0:
+    if not words:
         raise Invalid("unknown-words", {"words": "withdraw", "verb": "withdraw"})
     return Withdraw(tuple(counts))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from parlour.games.notre_dame.actions import BRIBE, PASS, PERSONS, Bribe
+from parlour.games.notre_dame.asking import Ask
 from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import pay_gold
@@ -51,9 +52,13 @@ class BribePerson(Question[City]):
 
 
 class BribeAgain(BribePerson):
-    """The councillor: two more bribes, the same person or not, but never himself (p. 12)."""
+    """The councillor: so many more bribes, the same person or not, but never himself (p. 12)."""
 
     kind: ClassVar[str] = "bribe-again"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
 
     def options(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = [PASS]
@@ -67,6 +72,12 @@ class BribeAgain(BribePerson):
         if isinstance(action, Bribe) and action.person == COUNCILLOR and COUNCILLOR in state.display:
             return Refusal("councillor-not-again", "new-period-c-persons")
         return BribePerson.refuse(self, state, seat, action)
+
+    def resolve(self, state: City, seat: int, action: Action) -> None:
+        if isinstance(action, Bribe) and self.count > 1:
+            # Whether there is gold for it shows only when the power has done its work.
+            push(state, seat, Ask(BribeAgain(self.count - 1), PERSONS[COUNCILLOR]))
+        BribePerson.resolve(self, state, seat, action)
 
 
 BRIBE_PERSON: Final = BribePerson()

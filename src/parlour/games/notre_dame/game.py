@@ -11,7 +11,7 @@ from parlour.games.notre_dame.dataset import all_facts, load_dataset
 from parlour.games.notre_dame.describe import describe
 from parlour.games.notre_dame.determinize import determinize
 from parlour.games.notre_dame.invariants import check_city
-from parlour.games.notre_dame.layout import TOPICS, layout
+from parlour.games.notre_dame.layout import layout, topic_of
 from parlour.games.notre_dame.meta import META
 from parlour.games.notre_dame.persons import POWERS
 from parlour.games.notre_dame.position import build_position
@@ -89,8 +89,8 @@ class NotreDame(Game):
     def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
         return describe(action)
 
-    def topic(self, question: str) -> str:
-        return TOPICS[question]
+    def topic(self, view: View) -> str:
+        return topic_of(_view(view))
 
     def determinize(self, view: View, rng: random.Random) -> City:
         return determinize(_view(view), rng)

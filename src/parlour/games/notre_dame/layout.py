@@ -6,7 +6,9 @@ from typing import Final
 
 from parlour.games.notre_dame.actions import CARD_WORDS, MARKET_WORDS, PERSONS
 from parlour.games.notre_dame.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.sectors import ChooseBonus
 from parlour.games.notre_dame.view import CityView, SeatView
+from parlour.kernel.deck import Stratum
 from parlour.kernel.game import Block, Cell
 
 TOPICS: Final = {
@@ -15,7 +17,6 @@ TOPICS: Final = {
     "move-cube": "empty-supply",
     "make-donation": "notre-dame",
     "send-confidant": "confidant",
-    "choose-bonus": "inn",
     "move-carriage": "carriage-house",
     "bribe-person": "phase-4",
     "bribe-again": "new-period-c-persons",
@@ -56,6 +57,13 @@ def phase_of(view: CityView) -> int:
     return 0
 
 
+def topic_of(view: CityView) -> str:
+    """The rulebook section behind the open question."""
+    if view.agenda and isinstance(view.agenda[-1][0], ChooseBonus):
+        return view.agenda[-1][0].rule()
+    return TOPICS.get(view.question, "end-of-game")
+
+
 def _number(value: int) -> tuple[Cell, ...]:
     return (Cell("number", value),)
 
@@ -85,6 +93,8 @@ def layout(view: CityView) -> tuple[Block, ...]:
     if view.display:
         blocks.append(_persons(view))
     blocks += [_players(view), _markets(view)]
+    if view.agenda:
+        blocks.append(_piles(view))
     if view.seat is not None and (view.hand or view.pool or view.passed):
         blocks.append(_own_cards(view))
     return tuple(blocks)
@@ -198,6 +208,28 @@ def _markets(view: CityView) -> Block:
     return Block("nd-block-markets", (*_labels("borough"), *corners), tuple(rows))
 
 
+def _piles(view: CityView) -> Block:
+    """Which persons are still to come; a seat that has looked at the greys sees their order."""
+    browns = [stratum for stratum in view.brown.strata if not stratum.fixed]
+    rows: list[Row] = [(_labels("browns"), _pile(browns, view))] if browns else []
+    greys = view.grey.strata
+    rows += [(_labels(f"greys-{_letter(stratum, view)}"), _pile([stratum], view)) for stratum in greys]
+    return Block("nd-block-piles", _labels("pile", "still-to-come"), tuple(rows))
+
+
+def _letter(stratum: Stratum, view: CityView) -> str:
+    return view.rules.backs[stratum.cards[0]]
+
+
+def _pile(strata: list[Stratum], view: CityView) -> tuple[Cell, ...]:
+    cells = [Cell("person", PERSONS[person]) for stratum in strata for person in stratum.cards]
+    known = view.seat is not None and all(stratum.is_known_to(view.seat) for stratum in strata)
+    return (*cells, Cell("order", "known")) if known else tuple(cells)
+
+
 def _own_cards(view: CityView) -> Block:
-    row: Row = (_cards(view.hand), _cards(view.pool), _cards(view.passed), _cards(view.handed))
-    return Block("nd-block-cards", _labels("hand", "choose-from", "passed-first", "passed-second"), (row,))
+    own = view.rules.own_cards[view.seat] if view.seat is not None else ()
+    pile = tuple([card for card in own if not (view.seen >> card) & 1])
+    row: Row = (_cards(view.hand), _cards(view.pool), _cards(view.passed), _cards(view.handed), _cards(pile))
+    columns = _labels("hand", "choose-from", "passed-first", "passed-second", "own-pile")
+    return Block("nd-block-cards", columns, (row,))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from parlour.games.notre_dame.actions import HOSPITAL, INN, NOTRE_DAME, PLACES
+from parlour.games.notre_dame.asking import Ask
 from parlour.games.notre_dame.bribe import BribeAgain
 from parlour.games.notre_dame.cards import PLAY_THIRD_CARD
 from parlour.games.notre_dame.carriage import bills_collected
@@ -30,7 +31,7 @@ from parlour.games.notre_dame.supply import (
     rat_back,
     tell_prestige,
 )
-from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
+from parlour.kernel.agenda import CHANCE, Effect, Item, push
 from parlour.kernel.event import Event
 
 
@@ -155,25 +156,6 @@ class GoldFor(Effect[City]):
             no_effect(state, seat, self.source)
 
 
-class Ask(Effect[City]):
-    """Put a question, unless declining is all there is to answer."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "question",
-        "source",
-    )
-
-    def __init__(self, question: Question[City], source: str) -> None:
-        self.question: Final = question
-        self.source: Final = source
-
-    def run(self, state: City, seat: int) -> None:
-        if self.question.is_forced(state, seat):
-            no_effect(state, seat, self.source)
-        else:
-            push(state, seat, self.question)
-
-
 class Heal(Effect[City]):
     """The doctor: the plague value is 0 for this seat in this turn (p. 9)."""
 
@@ -241,10 +223,7 @@ class Spy(Effect[City]):
     """Look at the grey cards still to come, in their order."""
 
     def run(self, state: City, seat: int) -> None:
-        if state.grey.strata:
-            push(state, CHANCE, LookAtGreys(seat))
-        else:
-            no_effect(state, seat, "spy")
+        push(state, CHANCE, LookAtGreys(seat))
 
 
 Count = Callable[[City, int], int]
@@ -361,7 +340,7 @@ POWERS: Final[dict[str, tuple[Item, ...]]] = {
     "carpenter": (PrestigeFor(1, "sectors-with-one", "carpenter"),),
     "innkeeper": (PrestigeFor(2, "pieces-in-inn", "innkeeper"),),
     "guard": (PrestigeFor(3, "general-pairs", "guard"),),
-    "councillor": (Ask(BribeAgain(), "councillor"), Ask(BribeAgain(), "councillor")),
+    "councillor": (Ask(BribeAgain(2), "councillor"),),
     "mistress": (Mistress(),),
     "actress": (Ask(MoveEverything(), "actress"),),
     "gravedigger": (PrestigeFor(1, "plague-value", "gravedigger"),),

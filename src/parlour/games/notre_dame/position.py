@@ -24,6 +24,8 @@ from parlour.kernel.agenda import CHANCE, Item, advance, push
 from parlour.kernel.deck import Deck, Stratum, loose
 from parlour.kernel.errors import Invalid, RulesBug
 
+DOCTOR: Final = PERSONS.index("doctor")
+SCHOLAR: Final = PERSONS.index("scholar")
 PHASES: Final = ("begin", "draft", "play", "bribe", "plague", "end")
 _SEAT_KEYS: Final = (
     "gold",
@@ -75,6 +77,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> City:
     order = [(city.first + step) % rules.seats for step in range(rules.seats)]
     ahead = order.index(mover)
     second = top.number("round", 1, 1, 2) == 2
+    _check_phase(city, top, phase)
     if phase == "play":
         shown = [(2 if seat in order[:ahead] else 1) if second else (1 if seat in order[:ahead] else 0)
                  for seat in range(rules.seats)]  # fmt: skip
@@ -91,6 +94,22 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> City:
     except RulesBug as bug:
         raise Invalid("bad-position", {"key": "position", "why": str(bug)}) from bug
     return city
+
+
+def _check_phase(city: City, top: Reader, phase: str) -> None:
+    """A key that the phase has no use for is refused, not ignored."""
+    useless = []
+    if phase == "begin":
+        useless.append("persons")
+    if phase != "play":
+        useless.append("round")
+    if phase not in ("play", "bribe"):
+        useless.append("to-move")
+    for key in useless:
+        if top.has(key):
+            raise Invalid("bad-position", {"key": key, "why": phase})
+    if city.healed and (phase not in ("bribe", "plague", "end") or DOCTOR not in city.display):
+        raise Invalid("bad-position", {"key": "doctor", "why": phase})
 
 
 def _place_seat(city: City, seat: int, row: Reader) -> None:
@@ -128,6 +147,8 @@ def _place_bills(city: City, top: Reader) -> None:
         row = Reader(rows.get(COLOURS[colour], {}), f"seats.{COLOURS[colour]}", _SEAT_KEYS)
         for word in row.words("bills", _BILL_WORDS):
             bill = _BILL_WORDS.index(word)
+            if bill in taken:
+                raise Invalid("bad-position", {"key": "bills", "why": word})
             taken.append(bill)
             city.collected[seat * 5 + (bill >> 2)] |= 1 << (bill & 3)
     described = top.table("bills", MARKET_WORDS)
@@ -219,6 +240,9 @@ def _place_cards(city: City, top: Reader, rows: list[Reader], shown: list[int] |
     for card in before:
         city.played |= 1 << card
     done = city.turn % rules.turns_per_period
+    each = 3 if SCHOLAR in rules.persons else 2
+    if len(before) > each * rules.seats * done:
+        raise Invalid("bad-position", {"key": "played", "why": "more-than-there-are"})
     for seat in range(rules.seats):
         earlier = [card for card in before if owner_of(rules, card) == seat]
         want = rules.dealt * done - len(earlier)

@@ -23,6 +23,10 @@ class Reader:
     def _bad(self, key: str, why: str) -> Invalid:
         return Invalid("bad-position", {"key": f"{self._path}.{key}", "why": why})
 
+    def has(self, key: str) -> bool:
+        """Whether the description says anything about *key*."""
+        return key in self._table
+
     def number(self, key: str, default: int, least: int, most: int) -> int:
         """A whole number in range."""
         value = self._table.get(key, default)

@@ -13,9 +13,6 @@ from parlour.kernel.agenda import Item
 from parlour.kernel.errors import Invalid
 from parlour.kernel.ruleset import Composition
 
-RING_SIZE: Final = {2: 4, 3: 3, 4: 4, 5: 5}
-"""Boroughs on the table; with two players two idle boroughs complete the square (p. 8)."""
-
 
 class Rules:
     """What the rules read. Built once per game and shared by every copy of its state."""

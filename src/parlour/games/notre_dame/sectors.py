@@ -85,13 +85,13 @@ class ChooseBonus(Question[City]):
         if action == DECLINE:
             return None
         if not isinstance(action, Take):
-            return not_an_answer(action, self.kind, self._rule())
+            return not_an_answer(action, self.kind, self.rule())
         if action.bonus == BILL_GOLD and not has_gold_to_gain(state, seat):
             return Refusal("no-gold-left", "bank")
         if action.bonus == BILL_CUBE and state.general[seat] == 0:
-            return Refusal("no-cube-in-general-supply", self._rule())
+            return Refusal("no-cube-in-general-supply", self.rule())
         if action.bonus == BILL_RAT and state.rat[seat] == 0:
-            return Refusal("rat-at-zero", self._rule())
+            return Refusal("rat-at-zero", self.rule())
         return None
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
@@ -105,5 +105,6 @@ class ChooseBonus(Question[City]):
             if self.count > 1:
                 ask_bonus(state, seat, self.count - 1, self.source)
 
-    def _rule(self) -> str:
+    def rule(self) -> str:
+        """The section that grants the bonus."""
         return "inn" if self.source == "inn" else "brown-persons"

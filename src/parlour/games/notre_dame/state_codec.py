@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.games.notre_dame import bribe, cards, carriage, draft, moving, offices, persons, plague, sectors
+from parlour.games.notre_dame import (
+    asking,
+    bribe,
+    cards,
+    carriage,
+    draft,
+    moving,
+    offices,
+    persons,
+    plague,
+    sectors,
+)
 from parlour.games.notre_dame import setup as setting_up
 from parlour.games.notre_dame import turn as course
 from parlour.games.notre_dame.actions import VOCABULARY
@@ -47,7 +58,7 @@ RECORDS: Final[tuple[type[Item], ...]] = (
     persons.Bonus,
     persons.PrestigeFor,
     persons.GoldFor,
-    persons.Ask,
+    asking.Ask,
     persons.Heal,
     persons.Nurse,
     persons.Priest,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from parlour.games.notre_dame.actions import CARD_WORDS, MARKET_WORDS, PERSONS, PLACES
 from parlour.games.notre_dame.dataset import BILLS, COLOURS, SECTORS
@@ -12,7 +13,7 @@ from parlour.games.notre_dame.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn import PERIODS
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, Item
+from parlour.kernel.agenda import CHANCE, TABLE, Item
 from parlour.kernel.deck import Deck
 from parlour.kernel.engine import open_question, to_move
 from parlour.kernel.game import View
@@ -139,6 +140,9 @@ def _row(city: City, seat: int, viewer: int | None, over: bool) -> SeatView:
     )
 
 
+_OWNERS: Final[dict[int, str]] = {CHANCE: "chance", TABLE: "table"}
+
+
 def _cards(cards: tuple[int, ...]) -> list[object]:
     return [CARD_WORDS[card] for card in cards]
 
@@ -167,7 +171,7 @@ def _question(view: CityView) -> dict[str, object] | None:
     if not view.agenda:
         return None
     item, owner = view.agenda[-1]
-    told: dict[str, object] = {"kind": view.question, "owner": "chance" if owner == CHANCE else owner}
+    told: dict[str, object] = {"kind": view.question, "owner": _OWNERS.get(owner, owner)}
     if not isinstance(item, ChooseCard):
         for name, value in zip(type(item).fields, item.values(), strict=True):
             told[name] = PLACES[value] if name == "place" and isinstance(value, int) else value

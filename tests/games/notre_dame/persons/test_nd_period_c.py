@@ -116,7 +116,7 @@ def test_p12_councillor_each_bribe_costs_a_coin() -> None:
 
 def test_p12_councillor_extra_bribes_are_voluntary() -> None:
     t = meeting("councillor", persons=COUNCIL)
-    t.play("red", "bribe councillor", "pass", "pass")
+    t.play("red", "bribe councillor", "pass")
     assert (t.seat("red").gold, t.seat("red").prestige) == (2, 0)
     assert t.asked == ["violet"]
 

@@ -71,7 +71,7 @@ nd-card-seminary-about = Place a cube in your seminary, then take as many cubes 
 nd-card-bank-about = Place a cube in your bank, then take as much gold as it holds pieces.
 nd-card-residence-about = Place a cube in your residence, then gain as many prestige points as it holds pieces.
 nd-card-carriage-house-about = Place a cube in your carriage house, then drive your carriage up to as many markets as it holds pieces. You may take the bill of exchange where it stops.
-nd-card-inn-about = Place a cube in your inn, then choose a bonus: 1 cube, 1 gold or the rat back one space. From the third piece on you choose twice.
+nd-card-inn-about = Place a cube in your inn, then choose a bonus: 1 cube, 1 gold or the rat back one space. From the third piece on (the fourth, if the table says so) you choose twice.
 nd-card-park-about = Place a cube in your park and move your rat back one space. From then on every pair of pieces in the park adds 1 prestige point to each of your gains of prestige.
 nd-card-hospital-about = Place a cube in your hospital and move your rat back one space. In phase 5 every piece in the hospital keeps one rat away.
 nd-card-notre-dame-about = Place a cube on Notre Dame and donate 1, 2 or 3 gold for 1, 3 or 6 prestige points. Cubes there score again when the period ends.
@@ -265,7 +265,7 @@ nd-phase-3-about = Everyone plays two of three cards, one at a time.
 nd-phase-4 = Bribes
 nd-phase-4-about = Everyone may bribe one person for 1 gold.
 nd-phase-5 = Plague
-nd-phase-5-about = Every rat moves by the rats on display, less the own hospital.
+nd-phase-5-about = Every rat moves by the rats on display, less the pieces in the hospital of its borough.
 
 ## Blocks of the table
 
@@ -273,6 +273,7 @@ nd-block-turn = Turn
 nd-block-persons = Persons on display
 nd-block-players = Players
 nd-block-markets = Markets
+nd-block-piles = Persons still to come
 nd-block-cards = Your cards
 nd-column-period = Period
 nd-column-turn = Turn
@@ -303,6 +304,14 @@ nd-column-hand = In hand
 nd-column-choose-from = To choose from
 nd-column-passed-first = Passed first
 nd-column-passed-second = Passed second
+nd-column-own-pile = Still in your pile
+nd-column-pile = Pile
+nd-column-still-to-come = Persons
+nd-column-browns = Brown, this period
+nd-column-greys-a = Grey, period A
+nd-column-greys-b = Grey, period B
+nd-column-greys-c = Grey, period C
+nd-order-known = in this order
 nd-confidant-here = confidant
 nd-plague-strikes = plague strikes
 

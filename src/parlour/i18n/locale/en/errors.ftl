@@ -113,3 +113,6 @@ error-bad-corner-pattern =
         [market-count] The corners at “{ $path }” must hold four markets: “{ $value }”.
        *[markets-collide] The corners at “{ $path }” put two markets on one crossing: “{ $value }”.
     }
+error-would-overwrite = { $file } exists and is not a game; choose another name.
+error-nobody-plays = Nobody plays in { $file }: all its seats are computer opponents. Look at it with: parlour replay
+error-game-is-over = The game in { $file } is over. Look at it with: parlour replay

@@ -15,6 +15,8 @@ ui-help =
       save, load    keep the game, or take it up again; a file name may follow
       quit          leave; the game is kept
       help          this list
+ui-asked = { $name }: { $text }
+ui-not-kept = This game is not kept anywhere; use save and a file name.
 ui-choose = 1–{ $count }, words, or help:
 ui-more-choices = There are more choices than can be listed; answer in words, such as: { $example }
 ui-curtain = { $name } is next. Press Enter when nobody else is looking.
@@ -56,7 +58,7 @@ ui-simulated =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $decisions ->
+    } (shared first places: { $shared }), { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } in { $seconds } s ({ $speed } per second), { $errors ->

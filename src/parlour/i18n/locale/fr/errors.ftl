@@ -113,3 +113,6 @@ error-bad-corner-pattern =
         [market-count] Les coins à « { $path } » doivent compter quatre marchés : « { $value } ».
        *[markets-collide] Les coins à « { $path } » placent deux marchés à un même carrefour : « { $value } ».
     }
+error-would-overwrite = { $file } existe et n’est pas une partie ; choisissez un autre nom.
+error-nobody-plays = Personne ne joue dans { $file } : l’ordinateur tient toutes les places. Pour regarder la partie : parlour replay
+error-game-is-over = La partie dans { $file } est terminée. Pour la regarder : parlour replay

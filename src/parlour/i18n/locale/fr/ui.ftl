@@ -15,6 +15,8 @@ ui-help =
       save, load    garder la partie, ou la reprendre ; un nom de fichier peut suivre
       quit          quitter ; la partie est gardée
       help          cette liste
+ui-asked = { $name } : { $text }
+ui-not-kept = Cette partie n’est gardée nulle part ; utilisez save et un nom de fichier.
 ui-choose = 1–{ $count }, des mots, ou help :
 ui-more-choices = Il y a trop de choix pour les lister ; répondez avec des mots, par exemple : { $example }
 ui-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
@@ -42,7 +44,7 @@ ui-winners = Victoire partagée : { $name }.
 ## Catalogue, relecture, simulation, scénarios
 
 ui-seats-range = { $least } à { $most } places
-ui-bots = Adversaires de l’ordinateur : { $names }
+ui-bots = Adversaires joués par l’ordinateur : { $names }
 ui-verified =
     { $plies ->
         [one] Le journal est intact : { $plies } coup, montré au coup { $ply }.
@@ -56,7 +58,7 @@ ui-simulated =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $decisions ->
+    } (premières places partagées : { $shared }), { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     } en { $seconds } s ({ $speed } par seconde), { $errors ->

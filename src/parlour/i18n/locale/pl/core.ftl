@@ -7,7 +7,7 @@ list-count = { $name } × { $count }
 seat-numbered = { $name } { $number }
 seat-unnamed = gracz { $number }
 player-you = Gracz
-player-random = Przypadek
+player-random = Losowy
 player-steward = Rządca
 
 explained = { $name }: { $text }

@@ -117,3 +117,6 @@ error-bad-corner-pattern =
         [market-count] Narożniki w miejscu „{ $path }” muszą mieć cztery rynki: „{ $value }”.
        *[markets-collide] Narożniki w miejscu „{ $path }” stawiają dwa rynki na jednym skrzyżowaniu: „{ $value }”.
     }
+error-would-overwrite = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
+error-nobody-plays = W { $file } nikt nie gra: wszystkie miejsca zajmuje komputer. Grę można obejrzeć: parlour replay
+error-game-is-over = Gra w { $file } jest zakończona. Można ją obejrzeć: parlour replay

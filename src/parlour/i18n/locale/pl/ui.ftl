@@ -15,6 +15,8 @@ ui-help =
       save, load    zapisz grę albo wróć do zapisanej; można dodać nazwę pliku
       quit          odejdź od stołu; gra zostanie zapisana
       help          ta lista
+ui-asked = { $name }: { $text }
+ui-not-kept = Ta gra nie jest nigdzie zapisywana; użyj save i nazwy pliku.
 ui-choose = 1–{ $count }, słowa albo help:
 ui-more-choices = Możliwości jest za dużo na listę; odpowiedz słowami, na przykład: { $example }
 ui-curtain = Kolej na: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
@@ -25,7 +27,7 @@ ui-undone = Cofnięto.
 ui-saved = Zapisano w pliku { $file }.
 ui-loaded = Wczytano z pliku { $file }.
 ui-left = Gra czeka w pliku { $file }.
-ui-hidden = ukryte
+ui-hidden = ukryty
 
 ## Arkusz wyników
 
@@ -60,7 +62,7 @@ ui-simulated =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    }, { $decisions ->
+    } (wspólne pierwsze miejsca: { $shared }), { $decisions ->
         [one] { $decisions } decyzja
         [few] { $decisions } decyzje
         [many] { $decisions } decyzji
