@@ -24,7 +24,7 @@ def read_text(path: Path) -> str:
     """A file's text, or `Invalid` with the reason."""
     try:
         return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise Invalid("no-such-file", {"file": path.name}) from None
     except (OSError, ValueError):  # ValueError: not UTF-8, or a path with a NUL in it
         raise Invalid("cannot-read", {"file": path.name}) from None
@@ -43,6 +43,14 @@ def write_text(path: Path, text: str) -> None:
             with contextlib.suppress(OSError, ValueError):
                 beside.unlink(missing_ok=True)
         raise Invalid("cannot-write", {"file": path.name}) from None
+
+
+def named_by_person(name: str) -> Path:
+    """A path as somebody types it, with `~` for home."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        raise Invalid("cannot-write", {"file": name}) from None
 
 
 def read_toml(path: Path) -> dict[str, object]:

@@ -29,10 +29,9 @@ class Keeper:
 
 def save_as(path: Path, log: GameLog) -> None:
     """Write a copy of the log where a person wants it, but never over something that is no log."""
-    path = path.expanduser()
-    if path.exists():
-        try:
-            load(read_text(path))
-        except Invalid:
+    try:
+        load(read_text(path))
+    except Invalid as error:
+        if error.code != "no-such-file":
             raise Invalid("would-overwrite", {"file": path.name}) from None
     write_text(path, log.dump())

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from parlour.ai.bot import Bot
-from parlour.cli.home import newest_game, read_text
+from parlour.cli.home import named_by_person, newest_game, read_text
 from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
 from parlour.kernel.action import Action
@@ -259,11 +259,11 @@ class TerminalTable:
                 raise self.keeper.fault
             self.draw.say("ui-saved", file=str(self.keeper.path))
             return
-        save_as(Path(name), self.session.log)
+        save_as(named_by_person(name), self.session.log)
         self.draw.say("ui-saved", file=name)
 
     def _load(self, name: str) -> None:
-        path = Path(name).expanduser() if name else newest_game(other_than=self.keeper.path)
+        path = named_by_person(name) if name else newest_game(other_than=self.keeper.path)
         log = load(read_text(path))
         if log.setup.game != self.session.game.meta.id:
             raise Invalid("other-game", {"game": log.setup.game[:40]})

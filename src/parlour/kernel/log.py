@@ -67,13 +67,16 @@ class GameLog:
         return standing
 
     def outcomes(self) -> dict[int, str]:
-        """What chance answered at each ply, the last time the game was there, undone or not."""
+        """What chance answered the first, second, ... time it was asked, the last time the game got there."""
         found: dict[int, str] = {}
-        ply = 0
+        standing: list[bool] = []
         for entry in self.entries:
-            if entry.undo is None and entry.seat == CHANCE:
-                found[ply] = entry.act
-            ply = entry.undo if entry.undo is not None else ply + 1
+            if entry.undo is not None:
+                del standing[entry.undo :]
+                continue
+            if entry.seat == CHANCE:
+                found[sum(standing)] = entry.act
+            standing.append(entry.seat == CHANCE)
         return found
 
     def ply(self) -> int:

@@ -27,7 +27,7 @@ class Session:
         self.log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
         self.state = game.start(setup)
         self.history: list[tuple[int, int, Event]] = []  # (ply, seat that acted, event)
-        self.fallen: dict[int, str] = {}  # how the dice fell at plies that were taken back
+        self.fallen: dict[int, str] = {}  # by how often it was asked: what chance answered before an undo
 
     @classmethod
     def resume(cls, game: Game, log: GameLog, bots: Mapping[int, Bot], secret: str) -> Session:
@@ -75,13 +75,13 @@ class Session:
 
     def _roll(self) -> Action:
         """What chance answered here before, if it still fits: nobody fishes for draws. Else new dice."""
-        ply = self.ply()
+        times = sum(entry.seat == CHANCE for entry in self.log.folded())
         offer = legal(self.state, CHANCE)
-        if ply in self.fallen:
-            before = self.game.parse(self.fallen[ply])
+        if times in self.fallen:
+            before = self.game.parse(self.fallen[times])
             if before in offer:
                 return before
-        return offer.sample(dice(self.secret, ply))
+        return offer.sample(dice(self.secret, self.ply()))
 
     def is_over(self) -> bool:
         """Whether nobody is to move any more."""
