@@ -35,68 +35,42 @@ from parlour.kernel.agenda import CHANCE, Effect, Item, push
 from parlour.kernel.event import Event
 
 
-class Prestige(Effect[City]):
-    """Gain a number of prestige points."""
+class Gain(Effect[City]):
+    """Something a seat gains in a fixed amount; the heirs say what."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "amount",
-        "source",
-    )
+    fields: ClassVar[tuple[str, ...]] = ("amount", "source")
 
     def __init__(self, amount: int, source: str) -> None:
         self.amount: Final = amount
         self.source: Final = source
+
+
+class Prestige(Gain):
+    """Gain prestige points."""
 
     def run(self, state: City, seat: int) -> None:
         gain_prestige(state, seat, self.amount, self.source)
 
 
-class Gold(Effect[City]):
+class Gold(Gain):
     """Gain gold."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "amount",
-        "source",
-    )
-
-    def __init__(self, amount: int, source: str) -> None:
-        self.amount: Final = amount
-        self.source: Final = source
 
     def run(self, state: City, seat: int) -> None:
         gain_gold(state, seat, self.amount, self.source)
 
 
-class Cubes(Effect[City]):
+class Cubes(Gain):
     """Gain cubes."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "amount",
-        "source",
-    )
-
-    def __init__(self, amount: int, source: str) -> None:
-        self.amount: Final = amount
-        self.source: Final = source
 
     def run(self, state: City, seat: int) -> None:
         gain_cubes(state, seat, self.amount, self.source)
 
 
-class RatBack(Effect[City]):
-    """Move the rat back."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "steps",
-        "source",
-    )
-
-    def __init__(self, steps: int, source: str) -> None:
-        self.steps: Final = steps
-        self.source: Final = source
+class RatBack(Gain):
+    """Move the rat back so many spaces."""
 
     def run(self, state: City, seat: int) -> None:
-        rat_back(state, seat, self.steps, self.source)
+        rat_back(state, seat, self.amount, self.source)
 
 
 class Bonus(Effect[City]):
