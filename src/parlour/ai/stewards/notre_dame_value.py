@@ -73,13 +73,6 @@ class Appraiser:
         found = self._traits(city, prestige, rat, pieces, share)
         return worth + float(sum(map(mul, found, self.weights)))
 
-    def traits_of(self, city: City) -> list[float]:
-        """The traits of a borough at the end of a turn, in the order of `TRAITS`."""
-        seat = self.seat
-        pieces = [city.pieces(seat, sector) for sector in range(7)]
-        share = self._share(city, pieces[PARK])
-        return self._traits(city, city.prestige[seat], city.rat[seat], pieces, share)
-
     def _share(self, city: City, park: int) -> float:
         """What the own cubes on Notre Dame can expect at the scoring, between two whole numbers of rivals."""
         own = city.cathedral[self.seat]

@@ -103,8 +103,8 @@ class PrestigeFor(Effect[City]):
         amount = self.each * COUNTS[self.count](state, seat)
         if amount > 0:
             gain_prestige(state, seat, amount, self.source)
-        elif self.count == "own-prestige":
-            # Nobody else may learn from this that the seat has none yet (ruling 43a).
+        elif self.count in SECRET_COUNTS:
+            # Nobody else may learn from this that there was nothing to count (ruling 43a).
             tell_prestige(state, seat, 0, 0, self.source)
         else:
             no_effect(state, seat, self.source)
@@ -282,6 +282,9 @@ COUNTS: Final[dict[str, Count]] = {
     "general-pairs": _general_pairs,
     "plague-value": _plague_value,
 }
+
+SECRET_COUNTS: Final = frozenset({"own-prestige"})
+"""Counts of what others may not know."""
 
 POWERS: Final[dict[str, tuple[Item, ...]]] = {
     "barmaid": (Prestige(3, "barmaid"), Bonus("barmaid")),
