@@ -16,10 +16,17 @@ from parlour.kernel.game import Block, Cell, Game, ScoreLine
 PIPED_WIDTH = 110
 
 
+class PlainConsole(Console):
+    """A console that leaves a closed pipe to the caller, instead of ending the program with an error."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console() -> Console:
     """A console that is as wide as the terminal, or of fixed width when its output is piped."""
     width = None if sys.stdout.isatty() else PIPED_WIDTH
-    return Console(width=width, highlight=False, soft_wrap=False)
+    return PlainConsole(width=width, highlight=False, soft_wrap=False)
 
 
 class Renderer:
