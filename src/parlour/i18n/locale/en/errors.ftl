@@ -116,3 +116,21 @@ error-bad-corner-pattern =
 error-would-overwrite = { $file } exists and is not a game; choose another name.
 error-nobody-plays = Nobody plays in { $file }: all its seats are computer opponents. Look at it with: parlour replay
 error-game-is-over = The game in { $file } is over. Look at it with: parlour replay
+
+## Facts of Obsession
+
+error-condition-without-amount = “{ $path }” has a condition without an amount.
+error-condition-without-servants = “{ $path }” has a condition that names no servants.
+error-condition-without-tiles = “{ $path }” has a condition that names no tiles.
+error-duplicate-table = “{ $path }” gives the table “{ $table }” a second time.
+error-empty-favour = The favour at “{ $path }” gives nothing.
+error-fixed-value = “{ $key }” at “{ $path }” cannot be corrected.
+error-keep-too-many = “{ $path }” keeps { $keep } of { $look } cards.
+error-monument-total = The monuments at “{ $path }” do not add up to { $total }.
+error-not-in-hundreds = “{ $path }” must be in hundreds of pounds, not { $value }.
+error-out-of-range = “{ $path }” must be from { $min } to { $max }, not “{ $value }”.
+error-position-without-space = “{ $path }” has no space for the position { $position }.
+error-reputation-table-length = The reputation table at “{ $path }” does not have one value for each level.
+error-unknown-mark = The mark “{ $path }” points to no value.
+error-unknown-reference = “{ $path }” names “{ $id }”, which does not exist.
+error-unknown-entry = “{ $path }” has no entry called “{ $id }”.

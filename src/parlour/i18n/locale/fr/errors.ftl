@@ -116,3 +116,21 @@ error-bad-corner-pattern =
 error-would-overwrite = { $file } existe et n’est pas une partie ; choisissez un autre nom.
 error-nobody-plays = Personne ne joue dans { $file } : l’ordinateur tient toutes les places. Pour regarder la partie : parlour replay
 error-game-is-over = La partie dans { $file } est terminée. Pour la regarder : parlour replay
+
+## Facts of Obsession
+
+error-condition-without-amount = « { $path } » a une condition sans quantité.
+error-condition-without-servants = « { $path } » a une condition qui ne nomme aucun domestique.
+error-condition-without-tiles = « { $path } » a une condition qui ne nomme aucune tuile.
+error-duplicate-table = « { $path } » donne une seconde fois la table « { $table } ».
+error-empty-favour = La faveur à « { $path } » ne donne rien.
+error-fixed-value = « { $key } » à « { $path } » ne peut pas être corrigé.
+error-keep-too-many = « { $path } » garde { $keep } cartes sur { $look }.
+error-monument-total = Les monuments à « { $path } » ne font pas { $total } en tout.
+error-not-in-hundreds = « { $path } » doit être en centaines de livres, pas { $value }.
+error-out-of-range = « { $path } » doit aller de { $min } à { $max } ; « { $value } » n’en fait pas partie.
+error-position-without-space = « { $path } » n’a pas d’emplacement pour la position { $position }.
+error-reputation-table-length = La table de réputation à « { $path } » n’a pas une valeur par niveau.
+error-unknown-mark = La marque « { $path } » ne désigne aucune valeur.
+error-unknown-reference = « { $path } » nomme « { $id } », qui n’existe pas.
+error-unknown-entry = « { $path } » n’a pas d’entrée nommée « { $id } ».

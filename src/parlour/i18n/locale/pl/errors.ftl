@@ -120,3 +120,21 @@ error-bad-corner-pattern =
 error-would-overwrite = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
 error-nobody-plays = W { $file } nikt nie gra: wszystkie miejsca zajmuje komputer. Grę można obejrzeć: parlour replay
 error-game-is-over = Gra w { $file } jest zakończona. Można ją obejrzeć: parlour replay
+
+## Facts of Obsession
+
+error-condition-without-amount = „{ $path }” ma warunek bez liczby.
+error-condition-without-servants = „{ $path }” ma warunek, który nie wymienia służby.
+error-condition-without-tiles = „{ $path }” ma warunek, który nie wymienia kafli.
+error-duplicate-table = „{ $path }” podaje tabelę „{ $table }” po raz drugi.
+error-empty-favour = Przysługa w „{ $path }” niczego nie daje.
+error-fixed-value = „{ $key }” w „{ $path }” nie można poprawić.
+error-keep-too-many = „{ $path }” zatrzymuje karty: { $keep } z { $look }.
+error-monument-total = Pomniki w „{ $path }” nie dają razem { $total }.
+error-not-in-hundreds = „{ $path }” musi być w setkach funtów, a nie { $value }.
+error-out-of-range = „{ $path }” musi być od { $min } do { $max }, a nie „{ $value }”.
+error-position-without-space = „{ $path }” nie ma pola dla pozycji { $position }.
+error-reputation-table-length = Tabela reputacji w „{ $path }” nie ma po jednej wartości na poziom.
+error-unknown-mark = Znacznik „{ $path }” nie wskazuje żadnej wartości.
+error-unknown-reference = „{ $path }” wymienia „{ $id }”, którego nie ma.
+error-unknown-entry = „{ $path }” nie ma wpisu o nazwie „{ $id }”.

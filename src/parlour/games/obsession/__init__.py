@@ -1,0 +1,1 @@
+"""Obsession, by Dan Hallagan (Kayenta Games): data of the components."""

@@ -1,0 +1,1 @@
+"""The component tables of Obsession and the modules that read them."""

@@ -1,0 +1,247 @@
+"""Component data of Obsession: the shipped tables, corrections to them, and their validation.
+
+The tables live in ``content/`` as TOML. Many values printed on the components could not be sourced; they are
+marked ``reconstructed`` there, and the owner of a printed game can replace them with a corrections table::
+
+    [tiles.great-hall]
+    price_mod = 200
+
+    [tiles.great-hall.front]
+    vp = 4
+
+    [gentry.anne-hawkins]
+    favours = [{ kind = "pounds", amount = 300 }, { kind = "reputation", amount = -2 }]
+
+    [tracks.standard.events]
+    6 = "village_fair"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Final, TypeVar
+
+from parlour.games.obsession.content import cards, market, people, rounds, servants, solo, tiles
+from parlour.games.obsession.content.facts import (
+    CORRECTED,
+    check_marks,
+    facts_hash,
+    record_facts,
+    records,
+    value_at,
+)
+from parlour.games.obsession.content.joins import check_joins
+from parlour.games.obsession.content.records import Dataset, DataWarning, Reconstructed
+from parlour.games.obsession.content.rows import DataError, Row, read_list, read_table, shown
+from parlour.games.obsession.content.tables import (
+    MANY,
+    SINGLE,
+    Correction,
+    corrected_tables,
+    shipped,
+    shipped_tables,
+)
+from parlour.kernel.game import Fact, Facts
+
+__all__ = [
+    "CORRECTED",
+    "Correction",
+    "DataError",
+    "DataWarning",
+    "Dataset",
+    "Reconstructed",
+    "all_facts",
+    "corrections_table",
+    "load_dataset",
+    "parse_dataset",
+    "reconstructed_values",
+    "shipped_tables",
+    "validate_corrections",
+    "warnings",
+]
+
+BASE_TILES: Final[int] = 80
+VP_CARDS: Final[int] = 30
+THEME_CARDS: Final[int] = 10
+_BASE_SETS: Final[tuple[str, ...]] = ("base", "suites", "hybrid")
+
+R = TypeVar("R")
+
+
+# Loading
+
+
+def _many(tables: Mapping[str, object], name: str, read: Callable[[Row], R]) -> tuple[R, ...]:
+    found: list[R] = []
+    seen: set[str] = set()
+    for index, item in enumerate(read_list(tables[name], name)):
+        record_id = read_table(item, f"{name}.{index}").get("id")
+        if not isinstance(record_id, str) or not record_id:
+            raise DataError("missing-key", {"path": f"{name}.{index}", "key": "id"})
+        if record_id in seen:
+            raise DataError("duplicate-id", {"path": name, "id": shown(record_id)})
+        seen.add(record_id)
+        row = Row(item, f"{name}.{record_id}")
+        found.append(read(row))
+        row.done()
+    return tuple(found)
+
+
+def _single(tables: Mapping[str, object], name: str, read: Callable[[Row], R]) -> R:
+    row = Row(tables[name], name)
+    record = read(row)
+    row.done()
+    return record
+
+
+def _read(tables: Mapping[str, object], applied: tuple[Correction, ...]) -> Dataset:
+    for name in tables:
+        if name not in MANY and name not in SINGLE:
+            raise DataError("unknown-key", {"path": "content", "key": shown(name)})
+    for name in (*MANY, *SINGLE):
+        if name not in tables:
+            raise DataError("missing-key", {"path": "content", "key": name})
+    dataset = Dataset(
+        categories=_many(tables, "categories", tiles.read_category),
+        themes=_many(tables, "themes", tiles.read_theme),
+        courtship=_single(tables, "courtship", tiles.read_courtship),
+        tiles=_many(tables, "tiles", tiles.read_tile),
+        first_edition=_single(tables, "first_edition", tiles.read_first_edition),
+        gentry=_many(tables, "gentry", people.read_gentry),
+        traits=_many(tables, "traits", people.read_trait),
+        specials=_many(tables, "specials", people.read_special),
+        decks=_many(tables, "decks", people.read_guest_deck),
+        promos=_single(tables, "promos", people.read_promos),
+        roles=_many(tables, "roles", people.read_role),
+        admirer=_single(tables, "admirer", people.read_admirer),
+        start=_single(tables, "start", people.read_start),
+        families=_many(tables, "families", people.read_family),
+        servants=_many(tables, "servants", servants.read_servant),
+        pools=_many(tables, "pools", servants.read_pool),
+        stand_ins=_many(tables, "stand_ins", servants.read_stand_in),
+        extras=_many(tables, "extras", servants.read_extra),
+        hire=_single(tables, "hire", servants.read_hire),
+        servant_draft=_single(tables, "servant_draft", servants.read_servant_draft),
+        objectives=_many(tables, "objectives", cards.read_objective),
+        objective_rules=_single(tables, "objective_rules", cards.read_objective_rules),
+        vp_cards=_many(tables, "vp_cards", cards.read_vp_card),
+        milestones=_many(tables, "milestones", cards.read_milestone),
+        milestone_rules=_single(tables, "milestone_rules", cards.read_milestone_rules),
+        events=_many(tables, "events", rounds.read_event),
+        tracks=_many(tables, "tracks", rounds.read_track),
+        market=_single(tables, "market", market.read_market),
+        positions=_many(tables, "positions", market.read_position),
+        reserves=_many(tables, "reserves", market.read_reserve),
+        price_rule=_single(tables, "price_rule", market.read_price_rule),
+        initial_market=_single(tables, "initial_market", market.read_initial_market),
+        bag_monuments=_many(tables, "bag_monuments", market.read_bag_monuments),
+        bag=_single(tables, "bag", market.read_bag),
+        stacks=_many(tables, "stacks", market.read_stack),
+        markers=_many(tables, "markers", market.read_marker),
+        estate_challenge=_single(tables, "estate_challenge", market.read_estate_challenge),
+        solo_rules=_single(tables, "solo_rules", solo.read_solo_rules),
+        scavenger_rows=_many(tables, "scavenger_rows", solo.read_scavenger_row),
+        dynamic_rows=_many(tables, "dynamic_rows", solo.read_dynamic_row),
+        dynamic_rules=_single(tables, "dynamic_rules", solo.read_dynamic_rules),
+        opponents=_many(tables, "opponents", solo.read_opponent),
+        corrections=applied,
+        hash="",
+    )
+    check_joins(dataset)
+    check_marks(dataset)
+    return replace(dataset, hash=facts_hash(dataset))
+
+
+def parse_dataset(tables: Mapping[str, object], corrections: Mapping[str, object] | None = None) -> Dataset:
+    """Validate the parsed content tables and apply corrections to them."""
+    if corrections is None:
+        return _read(tables, ())
+    merged, applied = corrected_tables(tables, corrections)
+    return _read(merged, applied)
+
+
+@cache
+def _shipped() -> Dataset:
+    return parse_dataset(shipped())
+
+
+def load_dataset(corrections: Mapping[str, object] | None = None) -> Dataset:
+    """The shipped data with the given corrections; raises DataError when a correction is not usable."""
+    if corrections is None:
+        return _shipped()
+    return parse_dataset(shipped(), corrections)
+
+
+def validate_corrections(corrections: object) -> tuple[Correction, ...]:
+    """The corrections in canonical order; raises DataError for the first one that is not usable."""
+    merged, applied = corrected_tables(shipped(), corrections)
+    _read(merged, applied)
+    return applied
+
+
+def corrections_table(dataset: Dataset) -> dict[str, object]:
+    """The corrections of a dataset as the plain table ``load_dataset`` takes, for saving."""
+    table: dict[str, object] = {}
+    for correction in dataset.corrections:
+        holder = table
+        parts = correction.path.split(".")
+        for part in parts[:-1]:
+            inner = holder.setdefault(part, {})
+            assert isinstance(inner, dict)
+            holder = inner
+        holder[parts[-1]] = correction.value
+    return table
+
+
+# Facts
+
+
+def all_facts(dataset: Dataset) -> Facts:
+    """Corrected, reconstructed and derived values one by one; the rest of each record as one entry."""
+    entries: list[Fact] = []
+    for path, record in records(dataset):
+        entries.extend(record_facts(path, record))
+    odd = tuple([(warning.code, dict(warning.params)) for warning in warnings(dataset)])
+    return Facts(dataset.hash, tuple(entries), odd)
+
+
+def reconstructed_values(dataset: Dataset) -> tuple[Reconstructed, ...]:
+    """Every value in use that is reconstructed and not corrected."""
+    found: list[Reconstructed] = []
+    for path, record in records(dataset):
+        for mark in record.origin.reconstructed:
+            value = value_at(record, mark)
+            found.append(Reconstructed(f"{path}.{mark}", value, "reconstructed", record.origin.source))
+    return tuple(found)
+
+
+def _count(name: str, count: int, expected: int, found: list[DataWarning]) -> None:
+    if count != expected:
+        found.append(
+            DataWarning("component-count", (("name", name), ("count", count), ("expected", expected)))
+        )
+
+
+def warnings(dataset: Dataset) -> tuple[DataWarning, ...]:
+    """What looks odd without being an error: counts unlike the component list, members unlike their role."""
+    found: list[DataWarning] = []
+    _count("tiles", sum([t.copies for t in dataset.tiles if t.set in _BASE_SETS]), BASE_TILES, found)
+    _count("vp-cards", sum([card.copies for card in dataset.vp_cards]), VP_CARDS, found)
+    _count("theme-cards", sum([theme.copies for theme in dataset.themes]), THEME_CARDS, found)
+    rules = dataset.objective_rules
+    base = sum([card.copies for card in dataset.objectives if card.deck != "ud"])
+    ud = sum([card.copies for card in dataset.objectives if card.deck != "base"])
+    _count("objectives-base", base, rules.base_deck, found)
+    _count("objectives-ud", ud, rules.ud_deck, found)
+    roles = {role.id: role for role in dataset.roles}
+    for card in dataset.gentry:
+        if card.role and (card.vp, card.favours) != (roles[card.role].vp, roles[card.role].favours):
+            found.append(DataWarning("unlike-role", (("card", card.id), ("role", card.role))))
+    for opponent in dataset.opponents:
+        for before, after in zip(opponent.chart, opponent.chart[1:], strict=False):
+            if tuple(map(max, before, after)) != after:
+                found.append(DataWarning("falling-chart", (("opponent", opponent.id),)))
+                break
+    return tuple(found)
