@@ -26,7 +26,7 @@ ui-why-usage = Słowo why i akcja w słowach: dowiesz się, dlaczego jest niedoz
 ui-undone = Cofnięto.
 ui-saved = Zapisano w pliku { $file }.
 ui-loaded = Wczytano z pliku { $file }.
-ui-left = Gra czeka w pliku { $file }.
+ui-left = Gra jest zapisana w pliku { $file }.
 ui-hidden = ukryty
 
 ## Arkusz wyników
