@@ -21,7 +21,7 @@ from pathlib import Path
 try:
     import fcntl
 except ImportError:  # Windows: builds at the same time are then the caller's to avoid
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # stands for a module that is not there
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "parlour"

@@ -114,7 +114,7 @@ def _(value: Item, told: int) -> Item:
 
 
 @tainted.register
-def _(value: tuple, told: int) -> tuple[object, ...]:  # type: ignore[type-arg]
+def _(value: tuple, told: int) -> tuple[object, ...]:  # type: ignore[type-arg]  # singledispatch takes no tuple[...]
     if not value:
         return (told % 5,)
     first = value[0]

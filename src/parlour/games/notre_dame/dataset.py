@@ -28,14 +28,10 @@ from parlour.games.notre_dame.content.reader import (
     read_boolean,
     read_components,
     read_corners,
-    read_integer,
     read_persons,
     read_rats,
     read_sections,
-    read_table,
-    read_text,
     shipped_tables,
-    shown,
 )
 from parlour.games.notre_dame.content.records import (
     BACKS,
@@ -56,13 +52,19 @@ from parlour.games.notre_dame.content.records import (
     BoardPattern,
     Components,
     Correction,
-    DataError,
     Dataset,
-    DataWarning,
     Person,
     Provenance,
-    Reconstructed,
     Section,
+)
+from parlour.kernel.content import (
+    DataError,
+    DataWarning,
+    Reconstructed,
+    read_integer,
+    read_table,
+    read_text,
+    shown,
 )
 from parlour.kernel.game import Fact, Facts
 

@@ -33,8 +33,8 @@ from parlour.games.obsession.content.facts import (
     value_at,
 )
 from parlour.games.obsession.content.joins import check_joins
-from parlour.games.obsession.content.records import Dataset, DataWarning, Reconstructed
-from parlour.games.obsession.content.rows import DataError, Row, read_list, read_table, shown
+from parlour.games.obsession.content.records import Dataset
+from parlour.games.obsession.content.rows import Row
 from parlour.games.obsession.content.tables import (
     MANY,
     SINGLE,
@@ -43,6 +43,7 @@ from parlour.games.obsession.content.tables import (
     shipped,
     shipped_tables,
 )
+from parlour.kernel.content import DataError, DataWarning, Reconstructed, read_list, read_table, shown
 from parlour.kernel.game import Fact, Facts
 
 __all__ = [

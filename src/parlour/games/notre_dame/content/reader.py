@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
@@ -24,11 +23,11 @@ from parlour.games.notre_dame.content.records import (
     BillKind,
     BoardPattern,
     Components,
-    DataError,
     Person,
     Provenance,
     Section,
 )
+from parlour.kernel.content import DataError, read_integer, read_list, read_table, read_text, read_word, shown
 
 PACKAGE: Final[str] = "parlour.games.notre_dame.content"
 TABLES: Final[tuple[str, ...]] = ("persons", "components", "board", "rulebook")
@@ -55,26 +54,9 @@ _PLAYER_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5)
 _BROWNS: Final[int] = 6
 _BASE_GREYS: Final[int] = 3
 _NEW_GREYS: Final[int] = 6
-_CLIP: Final[int] = 60
 
 
 # Reading values out of parsed tables
-
-
-def shown(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= _CLIP else text[: _CLIP - 3] + "..."
-
-
-def read_table(value: object, path: str) -> dict[str, object]:
-    if not isinstance(value, Mapping):
-        raise DataError("not-a-table", {"path": path})
-    table: dict[str, object] = {}
-    for key, item in value.items():
-        if not isinstance(key, str):
-            raise DataError("unknown-key", {"path": path, "key": shown(key)})
-        table[key] = item
-    return table
 
 
 def check_keys(table: dict[str, object], wanted: tuple[str, ...], path: str) -> None:
@@ -84,31 +66,6 @@ def check_keys(table: dict[str, object], wanted: tuple[str, ...], path: str) -> 
     for key in wanted:
         if key not in table:
             raise DataError("missing-key", {"path": path, "key": key})
-
-
-def _read_list(value: object, path: str) -> list[object]:
-    if not isinstance(value, (list, tuple)):
-        raise DataError("not-a-list", {"path": path})
-    return list(value)
-
-
-def read_text(value: object, path: str) -> str:
-    if not isinstance(value, str) or not value:
-        raise DataError("not-a-text", {"path": path, "value": shown(value)})
-    return value
-
-
-def _read_choice(value: object, choices: tuple[str, ...], path: str) -> str:
-    text = read_text(value, path)
-    if text not in choices:
-        raise DataError("unknown-value", {"path": path, "value": shown(text)})
-    return text
-
-
-def read_integer(value: object, path: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise DataError("not-an-integer", {"path": path, "value": shown(value)})
-    return value
 
 
 def _read_natural(value: object, path: str) -> int:
@@ -134,7 +91,7 @@ def read_rats(value: object, path: str) -> int:
 
 def _read_pair(value: object, path: str) -> tuple[int, int]:
     """Two different corners of the octagon."""
-    items = _read_list(value, path)
+    items = read_list(value, path)
     if len(items) != 2:
         raise DataError("wrong-length", {"path": path, "length": len(items), "expected": 2})
     first = _read_natural(items[0], path)
@@ -179,7 +136,7 @@ def read_sections(value: object) -> tuple[Section, ...]:
     check_keys(table, ("section",), "rulebook")
     sections: list[Section] = []
     seen: set[str] = set()
-    for index, item in enumerate(_read_list(table["section"], "rulebook.section")):
+    for index, item in enumerate(read_list(table["section"], "rulebook.section")):
         path = f"rulebook.section.{index}"
         entry = read_table(item, path)
         check_keys(entry, ("id", "page", "page_status"), path)
@@ -188,7 +145,7 @@ def read_sections(value: object) -> tuple[Section, ...]:
             raise DataError("duplicate-id", {"path": path, "id": section_id})
         seen.add(section_id)
         page = _read_natural(entry["page"], f"{path}.page")
-        status = _read_choice(entry["page_status"], PAGE_STATUSES, f"{path}.page_status")
+        status = read_word(entry["page_status"], PAGE_STATUSES, f"{path}.page_status")
         sections.append(Section(section_id, page, status))
     return tuple(sections)
 
@@ -199,7 +156,7 @@ def read_persons(value: object, sections: tuple[Section, ...]) -> tuple[Person, 
     section_ids = tuple(section.id for section in sections)
     persons: list[Person] = []
     seen: set[str] = set()
-    for index, item in enumerate(_read_list(table["person"], "persons.person")):
+    for index, item in enumerate(read_list(table["person"], "persons.person")):
         path = f"persons.person.{index}"
         entry = read_table(item, path)
         check_keys(entry, ("id", "back", "set", "rats", "rats_status", "rats_source", "section"), path)
@@ -213,10 +170,10 @@ def read_persons(value: object, sections: tuple[Section, ...]) -> tuple[Person, 
         persons.append(
             Person(
                 person_id,
-                _read_choice(entry["back"], BACKS, f"{path}.back"),
-                _read_choice(entry["set"], SETS, f"{path}.set"),
+                read_word(entry["back"], BACKS, f"{path}.back"),
+                read_word(entry["set"], SETS, f"{path}.set"),
                 read_rats(entry["rats"], f"{path}.rats"),
-                _read_choice(entry["rats_status"], RATS_STATUSES, f"{path}.rats_status"),
+                read_word(entry["rats_status"], RATS_STATUSES, f"{path}.rats_status"),
                 read_text(entry["rats_source"], f"{path}.rats_source"),
                 section,
             )
@@ -243,7 +200,7 @@ def _provenance(entry: dict[str, object], path: str, paged: bool) -> Provenance:
     page = _read_natural(entry["page"], f"{path}.page") if paged else 0
     return Provenance(
         path,
-        _read_choice(entry["status"], STATUSES, f"{path}.status"),
+        read_word(entry["status"], STATUSES, f"{path}.status"),
         page,
         read_text(entry["source"], f"{path}.source"),
     )
@@ -262,7 +219,7 @@ def _canonical(
 ) -> tuple[str, ...]:
     """A list of ids that the rules index by position, so it must be exactly the expected one."""
     path = f"components.{name}"
-    ids = tuple(read_text(item, path) for item in _read_list(_component(table, name, found), path))
+    ids = tuple(read_text(item, path) for item in read_list(_component(table, name, found), path))
     if ids != expected:
         raise DataError("not-canonical", {"path": path})
     return ids
@@ -270,14 +227,14 @@ def _canonical(
 
 def _read_bills(value: object, found: list[Provenance]) -> tuple[BillKind, ...]:
     bills: list[BillKind] = []
-    for index, item in enumerate(_read_list(value, "components.bills")):
+    for index, item in enumerate(read_list(value, "components.bills")):
         path = f"components.bills.{index}"
         entry = read_table(item, path)
         check_keys(entry, ("id", "prestige", "extra", "status", "page", "source"), path)
         bill_id = read_text(entry["id"], f"{path}.id")
         found.append(_provenance(entry, f"components.bills.{bill_id}", True))
         prestige = _read_natural(entry["prestige"], f"{path}.prestige")
-        bills.append(BillKind(bill_id, prestige, _read_choice(entry["extra"], _EXTRAS, f"{path}.extra")))
+        bills.append(BillKind(bill_id, prestige, read_word(entry["extra"], _EXTRAS, f"{path}.extra")))
     if tuple(bill.id for bill in bills) != BILLS:
         raise DataError("not-canonical", {"path": "components.bills"})
     return tuple(bills)
@@ -309,7 +266,7 @@ def read_components(value: object) -> Components:
     counts: dict[str, int] = {}
     for name in _COUNTS:
         counts[name] = _read_natural(_component(table, name, found), f"components.{name}")
-    gifts = _read_list(_component(table, "donations", found), "components.donations")
+    gifts = read_list(_component(table, "donations", found), "components.donations")
     donations = tuple(_read_natural(item, "components.donations") for item in gifts)
     cathedral = _read_cathedral(table["cathedral"], found)
     return Components(
@@ -349,7 +306,7 @@ def read_board(value: object) -> BoardPattern:
         values[name] = entry["value"]
     shared: list[tuple[int, int]] = []
     used: set[int] = set()
-    for item in _read_list(values["shared"], "board.shared"):
+    for item in read_list(values["shared"], "board.shared"):
         pair = _read_pair(item, "board.shared")
         if pair[0] in used or pair[1] in used:
             raise DataError("bad-corner-pair", {"path": "board.shared", "value": f"{pair[0]}-{pair[1]}"})

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.kernel.errors import Invalid
-
 COLOURS: Final[tuple[str, ...]] = ("red", "violet", "blue", "green", "yellow")
 SECTORS: Final[tuple[str, ...]] = (
     "seminary",
@@ -32,10 +30,6 @@ BARE: Final[str] = "b"
 
 # Rats on the six browns and the three base greys of a letter together.
 RATS_SUMS: Final[tuple[tuple[str, int], ...]] = (("a", 12), ("b", 13), ("c", 12))
-
-
-class DataError(Invalid):
-    """Component data or corrections that cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -120,24 +114,6 @@ class Correction:
 
     path: str
     value: int | str | bool
-
-
-@dataclass(frozen=True)
-class Reconstructed:
-    """One value in use that no source gives."""
-
-    path: str
-    value: int | str | bool
-    status: str
-    source: str
-
-
-@dataclass(frozen=True)
-class DataWarning:
-    """Something odd but allowed in the data."""
-
-    code: str
-    params: tuple[tuple[str, str | int], ...]
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from dataclasses import fields
 from typing import Any, Final
 
 from parlour.games.obsession.content.records import Dataset
-from parlour.games.obsession.content.rows import DataError
 from parlour.games.obsession.content.shared import Origin
 from parlour.games.obsession.content.tables import MANY, SINGLE
+from parlour.kernel.content import DataError
 from parlour.kernel.game import Fact
 
 HASH_DIGITS: Final[int] = 16

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.obsession.content.cards import Condition
 from parlour.games.obsession.content.records import Dataset
-from parlour.games.obsession.content.rows import DataError, shown
+from parlour.kernel.content import DataError, shown
 
 
 def _named(ids: tuple[str, ...], known: frozenset[str], path: str) -> None:

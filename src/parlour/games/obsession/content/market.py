@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import DataError, Row
+from parlour.games.obsession.content.rows import Row
 from parlour.games.obsession.content.shared import Names, Origin, read_names, read_origin
 from parlour.games.obsession.content.words import SETS, STACKS, TILE_KINDS
+from parlour.kernel.content import DataError
 
 PRICE_MAX: Final[int] = 2000
 TILES_MAX: Final[int] = 200

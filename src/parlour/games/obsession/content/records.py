@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from parlour.games.obsession.content.cards import (
     Milestone,
@@ -40,24 +39,6 @@ from parlour.games.obsession.content.servants import Extra, Hire, Pool, Servant,
 from parlour.games.obsession.content.solo import DynamicRow, DynamicRules, Opponent, ScavengerRow, SoloRules
 from parlour.games.obsession.content.tables import Correction
 from parlour.games.obsession.content.tiles import Category, Courtship, FirstEdition, Theme, Tile
-
-
-@dataclass(frozen=True)
-class Reconstructed:
-    """One value in use that no source gives."""
-
-    path: str
-    value: Any
-    status: str
-    source: str
-
-
-@dataclass(frozen=True)
-class DataWarning:
-    """Something odd but allowed in the data."""
-
-    code: str
-    params: tuple[tuple[str, str | int], ...]
 
 
 @dataclass(frozen=True)

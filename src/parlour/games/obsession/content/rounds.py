@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import DataError, Row
+from parlour.games.obsession.content.rows import Row
 from parlour.games.obsession.content.shared import Names, Origin, read_names, read_origin
 from parlour.games.obsession.content.words import EVENTS, TRACKS
+from parlour.kernel.content import DataError
 
 ROUNDS_MAX: Final[int] = 30
 

@@ -2,58 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from parlour.kernel.errors import Invalid
-
-_CLIP = 60
-
-
-class DataError(Invalid):
-    """Component data or corrections that cannot be used."""
-
-
-def shown(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= _CLIP else text[: _CLIP - 3] + "..."
-
-
-def read_table(value: object, path: str) -> dict[str, object]:
-    if not isinstance(value, Mapping):
-        raise DataError("not-a-table", {"path": path})
-    table: dict[str, object] = {}
-    for key, item in value.items():
-        if not isinstance(key, str):
-            raise DataError("unknown-key", {"path": path, "key": shown(key)})
-        table[key] = item
-    return table
-
-
-def read_list(value: object, path: str) -> list[object]:
-    if not isinstance(value, (list, tuple)):
-        raise DataError("not-a-list", {"path": path})
-    return list(value)
-
-
-def read_text(value: object, path: str) -> str:
-    if not isinstance(value, str) or not value:
-        raise DataError("not-a-text", {"path": path, "value": shown(value)})
-    return value
-
-
-def read_word(value: object, choices: tuple[str, ...], path: str) -> str:
-    text = read_text(value, path)
-    if text not in choices:
-        raise DataError("unknown-value", {"path": path, "value": shown(text)})
-    return text
+from parlour.kernel.content import DataError, read_integer, read_list, read_table, read_text, read_word, shown
 
 
 def read_number(value: object, low: int, high: int, path: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise DataError("not-an-integer", {"path": path, "value": shown(value)})
-    if value < low or value > high:
-        raise DataError("out-of-range", {"path": path, "value": shown(value), "min": low, "max": high})
-    return value
+    number = read_integer(value, path)
+    if number < low or number > high:
+        raise DataError("out-of-range", {"path": path, "value": shown(number), "min": low, "max": high})
+    return number
 
 
 class Row:

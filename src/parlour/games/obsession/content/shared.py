@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import DataError, Row
+from parlour.games.obsession.content.rows import Row
 from parlour.games.obsession.content.words import ANY_NUMBER
+from parlour.kernel.content import DataError
 
 STATUSES: Final[tuple[str, ...]] = ("sourced", "derived", "reconstructed")
 FAVOUR_MAX: Final[int] = 10

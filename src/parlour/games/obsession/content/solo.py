@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import DataError, Row, read_list, read_number
+from parlour.games.obsession.content.rows import Row, read_number
 from parlour.games.obsession.content.shared import Names, Origin, read_names, read_origin
 from parlour.games.obsession.content.words import CATEGORIES, LEVELS, MODES, SEASONS, SETS
+from parlour.kernel.content import DataError, read_list
 
 SCORE_MAX: Final[int] = 300
 CHART_MAX: Final[int] = 50

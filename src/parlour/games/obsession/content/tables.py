@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from parlour.games.obsession.content.rows import DataError, read_list, read_table, read_text, shown
+from parlour.kernel.content import DataError, read_list, read_table, read_text, shown
 
 PACKAGE: Final[str] = "parlour.games.obsession.content"
 FILES: Final[tuple[str, ...]] = (
