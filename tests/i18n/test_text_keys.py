@@ -207,7 +207,7 @@ def test_errors_tell_apart_every_cause_that_the_code_names(lang: str) -> None:
         "bad-position": (
             "why",
             _told_apart("why")["bad-position"].union(
-                *[argument(c, 1, names) for c, names in calls(GAME, "_bad")]
+                *[argument(c, 1, names) for c, names in calls("kernel", "_misread")]
             ),
         ),
         "bad-corner-pattern": ("reason", _told_apart("reason")["bad-corner-pattern"]),

@@ -2,11 +2,12 @@
 
 A deck is a list of strata from top to bottom. In a loose stratum the order is open: chance decides at the
 draw. In a fixed stratum the order is settled, and `known` is the mask of seats that know it: all seats for a
-known top or bottom, one seat for cards it has looked at.
+known top or bottom, one seat for cards it has looked at. In a loose stratum `known` is a mere label.
 """
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Final
@@ -113,6 +114,84 @@ class Deck:
             else:
                 strata.pop(0)
 
+    def tops(self, count: int) -> Iterator[tuple[int, ...]]:
+        """Every possible row of the next *count* cards, where their order matters."""
+        return _tops(self.strata, 0, count)
+
+    def sample_top(self, count: int, rng: random.Random) -> tuple[int, ...]:
+        """The next *count* cards in the order in which chance would turn them up."""
+        row: tuple[int, ...] = ()
+        for stratum in self.strata:
+            want = count - len(row)
+            if want <= 0:
+                break
+            if stratum.fixed:
+                row += stratum.cards[:want]
+            else:
+                row += shuffled(draw_some(stratum.cards, want, rng), rng)
+        return row
+
+    def can_top(self, row: tuple[int, ...]) -> bool:
+        """Whether *row* is one of `tops(len(row))`."""
+        at = 0
+        for stratum in self.strata:
+            part = row[at : at + len(stratum.cards)]
+            if not part:
+                break
+            if stratum.fixed:
+                if part != stratum.cards[: len(part)]:
+                    return False
+            elif len(set(part)) != len(part) or not set(part) <= set(stratum.cards):
+                return False
+            at += len(part)
+        return at == len(row)
+
+    def expose(self, seat: int, row: tuple[int, ...]) -> None:
+        """Settle *row*, which `can_top` accepts, as the top of the deck, known to *seat* from now on."""
+        exposed: list[Stratum] = []
+        at = 0
+        rest: list[Stratum] = []
+        for stratum in self.strata:
+            part = row[at : at + len(stratum.cards)]
+            at += len(part)
+            if part:
+                known = stratum.known if stratum.fixed else 0
+                exposed.append(Stratum(part, True, known | (1 << seat)))
+            left = tuple([card for card in stratum.cards if card not in part])
+            if left:
+                rest.append(Stratum(left, stratum.fixed, stratum.known))
+        self.strata = exposed + rest
+
+    def top(self, count: int) -> tuple[tuple[int, int], ...]:
+        """The next *count* cards, whose order is settled, each with the mask of seats that know it."""
+        found: list[tuple[int, int]] = []
+        for stratum in self.strata:
+            for card in stratum.cards:
+                if len(found) == count:
+                    return tuple(found)
+                if not stratum.fixed:
+                    raise RulesBug("the top of the deck is not settled")
+                found.append((card, stratum.known))
+        return tuple(found)
+
+    def size(self) -> int:
+        """How many cards there are."""
+        return sum([len(stratum.cards) for stratum in self.strata])
+
+    def remove(self, card: int) -> None:
+        """Take *card* out from wherever it lies."""
+        strata: list[Stratum] = []
+        for stratum in self.strata:
+            left = tuple([each for each in stratum.cards if each != card])
+            if left:
+                strata.append(Stratum(left, stratum.fixed, stratum.known))
+        self.strata = strata
+
+    def put_loosely_under(self, cards: tuple[int, ...], label: int) -> None:
+        """Shuffle *cards* and slide them under the deck; *label* tells such strata apart."""
+        if cards:
+            self.strata.append(Stratum(cards, False, label))
+
     def put_under(self, cards: tuple[int, ...], known: int) -> None:
         """Slide *cards* under the deck in this order, seen by the seats in *known*."""
         if cards:
@@ -185,6 +264,18 @@ def _draws(strata: list[Stratum], index: int, count: int) -> Iterator[tuple[int,
     for top in tops:
         for rest in _draws(strata, index + 1, count - here):
             yield top + rest
+
+
+def _tops(strata: list[Stratum], index: int, count: int) -> Iterator[tuple[int, ...]]:
+    if count == 0 or index == len(strata):
+        yield ()
+        return
+    stratum = strata[index]
+    here = min(count, len(stratum.cards))
+    rows = iter([stratum.cards[:here]]) if stratum.fixed else itertools.permutations(stratum.cards, here)
+    for row in rows:
+        for rest in _tops(strata, index + 1, count - here):
+            yield row + rest
 
 
 def _orders(strata: list[Stratum], index: int) -> Iterator[tuple[int, ...]]:

@@ -28,6 +28,8 @@ class Meta:
     designer: str
     publisher: str
     question_kinds: tuple[str, ...]
+    seat_option: str
+    """The option that names what the seats play, by which scenarios call them."""
 
 
 @dataclass(frozen=True)

@@ -122,13 +122,14 @@ class _Runner:
     def __init__(self, plain: Mapping[str, object]) -> None:
         self.failures: list[Failure] = []
         self.game: Game = find_game(str(plain.get("game", "notre-dame")))
-        self.colours = _words(plain.get("seats"), "seats")
+        self.names = _words(plain.get("seats"), "seats")
         options = {key: str(value) for key, value in _table(plain, "options").items()}
-        if options.setdefault("colours", ",".join(self.colours)) != ",".join(self.colours):
-            raise _bad("options.colours")
+        named = self.game.meta.seat_option
+        if options.setdefault(named, ",".join(self.names)) != ",".join(self.names):
+            raise _bad(f"options.{named}")
         setup = Setup(
             self.game.meta.id,
-            tuple(self.colours),
+            tuple(self.names),
             tuple(_words(plain.get("modules", []), "modules")),
             options,
             _table(plain, "corrections"),
@@ -153,9 +154,9 @@ class _Runner:
             self.plies += 1
 
     def _seat(self, name: str, key: str) -> int:
-        if name not in self.colours:
+        if name not in self.names:
             raise _bad(key)
-        return self.colours.index(name)
+        return self.names.index(name)
 
     def _said(self, value: object, key: str) -> tuple[int, str]:
         if not isinstance(value, str) or ":" not in value:
@@ -178,7 +179,7 @@ class _Runner:
         if "refused" in step:
             self._refused(number, step, path)
         if "to-move" in step:
-            seats = [self.colours[seat] for seat in to_move(self.state)]
+            seats = [self.names[seat] for seat in to_move(self.state)]
             self._compare(number, "to-move", _words(step["to-move"], path), seats)
         if "over" in step:
             self._compare(number, "over", step["over"], not to_move(self.state))
@@ -229,12 +230,12 @@ class _Runner:
             self._compare(number, where, value, self._look_up(table, where))
 
     def _look_up(self, table: object, where: str) -> object:
-        """Follow a dotted path; a list of seats may be entered by colour."""
+        """Follow a dotted path; a list of seats may be entered by name."""
         for part in where.split("."):
             if isinstance(table, Mapping) and part in table:
                 table = table[part]
-            elif isinstance(table, list) and part in self.colours:
-                table = table[self.colours.index(part)]
+            elif isinstance(table, list) and part in self.names:
+                table = table[self.names.index(part)]
             elif isinstance(table, list) and part.isascii() and part.isdigit() and int(part) < len(table):
                 table = table[int(part)]
             else:

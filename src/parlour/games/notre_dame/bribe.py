@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from parlour.games.notre_dame.actions import BRIBE, PASS, PERSONS, Bribe
 from parlour.games.notre_dame.asking import Ask
-from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import pay_gold
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, Question, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import not_an_answer
 
 COUNCILLOR: Final = PERSONS.index("councillor")
 

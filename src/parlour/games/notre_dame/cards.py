@@ -24,7 +24,6 @@ from parlour.games.notre_dame.actions import (
     Send,
 )
 from parlour.games.notre_dame.dataset import SECTORS
-from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.sectors import use_sector
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import gain_prestige, pay_gold
@@ -32,6 +31,7 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, Question, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import not_an_answer
 
 
 def has_cube_for(city: City, seat: int, place: int) -> bool:

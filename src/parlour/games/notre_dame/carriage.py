@@ -15,13 +15,13 @@ from parlour.games.notre_dame.actions import (
     Drive,
 )
 from parlour.games.notre_dame.dataset import BILLS, COLOURS
-from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import gain_cubes, gain_gold, gain_prestige, rat_back
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import not_an_answer
 
 _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
 

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.notre_dame.actions import CARD_WORDS, DEAL, KEEP, Deal, Keep
-from parlour.games.notre_dame.refusals import impossible_outcome, not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Together, push
 from parlour.kernel.chance import Chance, all_draws, draw_some
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 
 class DealCards(Chance[City]):

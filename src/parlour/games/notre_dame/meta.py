@@ -39,4 +39,5 @@ META: Final = Meta(
         "give-gold",
         "remove-cube",
     ),
+    seat_option="colours",
 )

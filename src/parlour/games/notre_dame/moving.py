@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from parlour.games.notre_dame.actions import DECLINE, REHOUSE, RELOCATE, SHIFT, Rehouse, Relocate, Shift
 from parlour.games.notre_dame.dataset import SECTORS
-from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.sectors import use_sector
 from parlour.games.notre_dame.state import City
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import not_an_answer
 
 
 def _refuse_pieces(

@@ -25,7 +25,6 @@ from parlour.games.notre_dame.actions import (
 )
 from parlour.games.notre_dame.carriage import bill_bonus, bills_of_kind
 from parlour.games.notre_dame.dataset import BILLS, SECTORS
-from parlour.games.notre_dame.refusals import impossible_outcome, not_an_answer
 from parlour.games.notre_dame.sectors import use_sector
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import gain_prestige, pay_gold, place_from_general, rat_back
@@ -34,6 +33,7 @@ from parlour.kernel.agenda import Question, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 
 def _refuse_founding(city: City, seat: int, sector: int, rule: str) -> Refusal | None:

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from parlour.games.notre_dame.actions import HOSPITAL, REMOVE, Remove
 from parlour.games.notre_dame.dataset import SECTORS
-from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import prestige_audience
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, Question, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
+from parlour.kernel.refusals import not_an_answer
 
 
 def plague_step(city: City, seat: int) -> int:

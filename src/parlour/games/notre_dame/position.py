@@ -15,7 +15,6 @@ from parlour.games.notre_dame.dataset import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.invariants import check_city
 from parlour.games.notre_dame.knowledge import hand_owners, owner_of, retell_draft
 from parlour.games.notre_dame.plague import Plague
-from parlour.games.notre_dame.position_reader import Reader
 from parlour.games.notre_dame.rules import Rules
 from parlour.games.notre_dame.setup import greys_of
 from parlour.games.notre_dame.state import City
@@ -23,6 +22,7 @@ from parlour.games.notre_dame.turn import BEGIN_TURN, PERIODS, EndTurn
 from parlour.kernel.agenda import CHANCE, Item, advance, push
 from parlour.kernel.deck import Deck, Stratum, loose
 from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.position_reader import Reader
 
 DOCTOR: Final = PERSONS.index("doctor")
 SCHOLAR: Final = PERSONS.index("scholar")

@@ -19,7 +19,6 @@ from parlour.games.notre_dame.actions import (
 )
 from parlour.games.notre_dame.carriage import DRIVES
 from parlour.games.notre_dame.dataset import SECTORS
-from parlour.games.notre_dame.refusals import not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import (
     gain_cubes,
@@ -31,6 +30,7 @@ from parlour.games.notre_dame.supply import (
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question
 from parlour.kernel.errors import Refusal
+from parlour.kernel.refusals import not_an_answer
 
 
 def use_sector(city: City, seat: int, sector: int) -> None:

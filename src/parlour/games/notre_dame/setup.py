@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 
 from parlour.games.notre_dame.actions import BEGIN, LAY, PERSONS, Begin, Lay, Persons
 from parlour.games.notre_dame.dataset import COLOURS
-from parlour.games.notre_dame.refusals import impossible_outcome, not_an_answer
 from parlour.games.notre_dame.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn import BEGIN_TURN, PERIODS
@@ -19,6 +18,7 @@ from parlour.kernel.chance import Chance, draw_some, shuffled
 from parlour.kernel.deck import Deck, Stratum, loose
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 
 class LayBills(Chance[City]):

@@ -11,7 +11,6 @@ from parlour.games.notre_dame.bribe import BribeRound
 from parlour.games.notre_dame.cards import PlayRound
 from parlour.games.notre_dame.draft import DealAll, Draft
 from parlour.games.notre_dame.plague import Plague
-from parlour.games.notre_dame.refusals import impossible_outcome, not_an_answer
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.supply import gain_prestige
 from parlour.kernel.action import Action
@@ -20,6 +19,7 @@ from parlour.kernel.chance import Chance
 from parlour.kernel.deck import Deck, loose
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 PERIODS: Final = ("a", "b", "c")
 

@@ -1,4 +1,4 @@
-"""Helpers for refusals that many questions share."""
+"""Refusals that the questions of every game share."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Reader:
         self._table: Final[Mapping[str, object]] = table
         self._path: Final = path
 
-    def _bad(self, key: str, why: str) -> Invalid:
+    def _misread(self, key: str, why: str) -> Invalid:
         return Invalid("bad-position", {"key": f"{self._path}.{key}", "why": why})
 
     def has(self, key: str) -> bool:
@@ -31,41 +31,41 @@ class Reader:
         """A whole number in range."""
         value = self._table.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self._bad(key, "not-a-number")
+            raise self._misread(key, "not-a-number")
         if not least <= value <= most:
-            raise self._bad(key, "out-of-range")
+            raise self._misread(key, "out-of-range")
         return value
 
     def truth(self, key: str) -> bool:
         """True or false."""
         value = self._table.get(key, False)
         if not isinstance(value, bool):
-            raise self._bad(key, "not-true-or-false")
+            raise self._misread(key, "not-true-or-false")
         return value
 
     def word(self, key: str, default: str, known: tuple[str, ...]) -> str:
         """One of the *known* words."""
         value = self._table.get(key, default)
         if not isinstance(value, str) or value not in known:
-            raise self._bad(key, str(value)[:40])
+            raise self._misread(key, str(value)[:40])
         return value
 
     def words(self, key: str, known: tuple[str, ...]) -> list[str]:
         """A list of *known* words."""
         value = self._table.get(key, [])
         if not isinstance(value, list):
-            raise self._bad(key, "not-a-list")
+            raise self._misread(key, "not-a-list")
         for word in value:
             if word not in known:
-                raise self._bad(key, str(word)[:40])
+                raise self._misread(key, str(word)[:40])
         return value
 
     def table(self, key: str, known: tuple[str, ...]) -> Mapping[str, object]:
         """A table whose keys are *known* words."""
         value = self._table.get(key, {})
         if not isinstance(value, Mapping):
-            raise self._bad(key, "not-a-table")
+            raise self._misread(key, "not-a-table")
         for name in value:
             if name not in known:
-                raise self._bad(key, str(name)[:40])
+                raise self._misread(key, str(name)[:40])
         return value
