@@ -639,8 +639,6 @@ nd-event-game-over = The game is over.
 
 ## Reasons why something is not allowed
 
-nd-reason-not-an-answer = That does not answer the open question: { $question }
-nd-reason-impossible-outcome = Chance cannot bring this about now: { $action }
 nd-reason-card-not-in-hand = You do not hold this card: { $card }.
 nd-reason-card-already-kept = You have already kept { $card }; it stays in your hand and cannot be chosen again.
 nd-reason-card-not-in-pool = { $card } is not among the cards you choose from now.

@@ -668,8 +668,6 @@ nd-event-game-over = La partie est terminée.
 
 ## Raisons d’un refus
 
-nd-reason-not-an-answer = Cela ne répond pas à la question posée : { $question }
-nd-reason-impossible-outcome = Le hasard ne peut pas donner cela maintenant : { $action }
 nd-reason-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 nd-reason-card-already-kept = Vous avez déjà gardé { $card } : elle reste en main et ne peut plus être choisie.
 nd-reason-card-not-in-pool = { $card } ne fait pas partie des cartes proposées.

@@ -698,8 +698,6 @@ nd-event-game-over = Koniec gry.
 
 ## Dlaczego coś jest niedozwolone
 
-nd-reason-not-an-answer = To nie odpowiada na zadane pytanie: { $question }
-nd-reason-impossible-outcome = Los nie może teraz dać takiego wyniku: { $action }
 nd-reason-card-not-in-hand = Nie masz tej karty na ręce: { $card }.
 nd-reason-card-already-kept = Ta karta jest już na twojej ręce i nie można jej wybrać ponownie: { $card }.
 nd-reason-card-not-in-pool = Tej karty nie ma wśród kart do wyboru: { $card }.

@@ -17,3 +17,5 @@ rule-table-text = An answer counts only while the game is on and from a seat tha
 
 reason-game-over = The game is over.
 reason-not-your-turn = You are not being asked at the moment.
+reason-not-an-answer = That does not answer the open question: { $question }
+reason-impossible-outcome = Chance cannot bring this about now: { $action }

@@ -17,3 +17,5 @@ rule-table-text = Une réponse ne compte que si la partie est en cours et si la 
 
 reason-game-over = La partie est terminée.
 reason-not-your-turn = Ce n’est pas à vous de répondre.
+reason-not-an-answer = Cela ne répond pas à la question posée : { $question }
+reason-impossible-outcome = Le hasard ne peut pas donner cela maintenant : { $action }

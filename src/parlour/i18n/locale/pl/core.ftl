@@ -17,3 +17,5 @@ rule-table-text = Odpowiedź liczy się tylko w trakcie gry i tylko z miejsca, d
 
 reason-game-over = Gra jest skończona.
 reason-not-your-turn = To pytanie nie jest teraz do ciebie.
+reason-not-an-answer = To nie odpowiada na zadane pytanie: { $question }
+reason-impossible-outcome = Los nie może teraz dać takiego wyniku: { $action }
