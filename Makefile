@@ -5,7 +5,7 @@ GAME ?= notre-dame
 CODE = $(wildcard src tests bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run setup check test fast bench soak strength format lock clean
+.PHONY: help run setup check test fast bench soak strength mutants format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -38,11 +38,14 @@ bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=..
 	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
 	touch $@
 
-soak: setup ## play many random games, checking every state (SOAK=...)
-	$(PY) tools/soak.py $(SOAK)
+soak: fast ## play many random games, checking every state (SOAK=...)
+	PYTHONPATH=build/fast $(PY) tools/soak.py $(SOAK)
 
 strength: setup ## play the computer players against one another (ARGS=...)
 	$(PY) tools/strength.py $(ARGS)
+
+mutants: setup ## damage the rules, one place at a time, and count what the tests notice (MUTANTS=...)
+	$(PY) -m tools.mutants $(MUTANTS)
 
 format: setup ## rewrite the code in the agreed format
 	$(PY) -m ruff check --fix-only -q $(CODE)

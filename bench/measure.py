@@ -1,8 +1,9 @@
 """One measurement in a process of its own; prints a line of JSON. `bench/run.py` starts it and compares.
 
-    python bench/measure.py parlour 4 2.0      decisions per CPU second in random games of Notre Dame
-    python bench/measure.py catanatron 4 2.0   the same in random games of catanatron
-    python bench/measure.py clone 4 0.5        a copy of a state in mid-game, beside a copy of a dict of 60
+    python bench/measure.py playout obsession 4 2.0   decisions per CPU second in random games
+    python bench/measure.py catanatron - 4 2.0        the same in random games of catanatron
+    python bench/measure.py clone notre-dame 4 0.5    a copy of a state, beside one of a dict of 60
+    python bench/measure.py hosting obsession 4 0.5   judging and drawing an activity, beside the same dict
 
 A decision is a choice among two or more legal answers: forced moves and chance do not count, on either side.
 """
@@ -12,10 +13,23 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 WARM_UP = 0.15
 """The share of the time that is played first and not counted."""
 MOST_TURNS = 1000
+MIDDLE = {"notre-dame": 35, "obsession": 45}
+"""Plies for each seat to the middle of a game."""
+DRAWS = 200
+"""Activities drawn at each position."""
+JUDGEMENTS = 4
+"""How often each of them is judged."""
+UNCOUNTED = 3
+"""Games played first and not counted."""
+SMALL, LARGE = 6, 8
+"""A hand of fewer cards is small, one of more is large."""
+SIZES = ("small", "middle", "large")
+FIGURES = ("positions", "draws", "sample", "judgements", "accepts")
 
 
 def measured(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str, object]:
@@ -42,23 +56,24 @@ def measured(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str
     }
 
 
-def parlour(seats: int, seconds: float) -> dict[str, object]:
+def playout(name: str, seats: int, seconds: float) -> dict[str, object]:
     """Whole games, set-up included."""
-    from parlour.games.notre_dame.game import NOTRE_DAME
+    from parlour.games import find_game
     from parlour.kernel import engine
     from parlour.kernel.game import Setup
 
-    setup = Setup("notre-dame", tuple(["random"] * seats))
+    game = find_game(name)
+    setup = Setup(name, tuple(["random"] * seats))
 
     def play(number: int) -> tuple[int, int]:
         tally = engine.Tally()
-        engine.playout(NOTRE_DAME.start(setup), random.Random(number), tally)
+        engine.playout(game.start(setup), random.Random(number), tally)
         return tally.plies, tally.decisions
 
     return {**measured(play, seconds), "engine": engine.__file__}
 
 
-def catanatron(seats: int, seconds: float) -> dict[str, object]:
+def catanatron(name: str, seats: int, seconds: float) -> dict[str, object]:
     """Whole games, set-up included."""
     from importlib.metadata import version
 
@@ -93,26 +108,86 @@ def each(action: Callable[[], object], seconds: float) -> float:
     return spent / calls * 1e6
 
 
-def clone(seats: int, seconds: float) -> dict[str, object]:
+def dict_copy(seconds: float) -> float:
+    """Microseconds to copy a dict of 60 entries: the measure of what is too small for a clock."""
+    entries = {f"entry-{number}": number for number in range(60)}
+    return each(entries.copy, seconds)
+
+
+def clone(name: str, seats: int, seconds: float) -> dict[str, object]:
     """A copy of a state in mid-game."""
-    from parlour.games.notre_dame.game import NOTRE_DAME
-    from parlour.kernel.engine import apply, legal, to_move
+    from parlour.games import find_game
+    from parlour.kernel import engine
     from parlour.kernel.game import Setup
 
-    state = NOTRE_DAME.start(Setup("notre-dame", tuple(["random"] * seats)))
+    state: Any = find_game(name).start(Setup(name, tuple(["random"] * seats)))
     rng = random.Random(7)
-    for _ in range(35 * seats):
-        seat = to_move(state)[0]
-        apply(state, seat, legal(state, seat).sample(rng))
-    entries = {f"entry-{number}": number for number in range(60)}
-    copy_state = state.clone
-    copy_dict = entries.copy
-    each(copy_state, seconds * WARM_UP)
-    of_state = each(copy_state, seconds)
-    of_dict = each(copy_dict, seconds)
-    return {"clone_us": of_state, "dict_us": of_dict, "ratio": of_state / of_dict}
+    for _ in range(MIDDLE[name] * seats):
+        seat = engine.to_move(state)[0]
+        engine.apply(state, seat, engine.legal(state, seat).sample(rng))
+    each(state.clone, seconds * WARM_UP)
+    of_state = each(state.clone, seconds)
+    of_dict = dict_copy(seconds)
+    return {"us": of_state, "dict_us": of_dict, "ratio": of_state / of_dict, "engine": engine.__file__}
 
+
+def hosting(name: str, seats: int, seconds: float) -> dict[str, object]:
+    """Judging an activity (`why_not`) and drawing one (`sample`) where real games of Obsession ask for it.
+
+    The positions are all those of a game; activities are drawn there and each of them is judged.
+    """
+    from parlour.games import find_game
+    from parlour.kernel import engine
+    from parlour.kernel.game import Setup
+
+    game = find_game(name)
+    setup = Setup(name, tuple(["random"] * seats))
+    sizes: dict[str, dict[str, float]] = {size: dict.fromkeys(FIGURES, 0.0) for size in SIZES}
+
+    def look(state: Any, seat: int, rng: random.Random) -> None:
+        cards = int(state.hand[seat]).bit_count()
+        found = sizes["small" if cards < SMALL else "large" if cards > LARGE else "middle"]
+        question: Any = engine.open_question(state)
+        began = time.process_time()
+        drawn = [question.sample(state, seat, rng) for _ in range(DRAWS)]
+        found["sample"] += time.process_time() - began
+        hosts = [action for action in drawn if action.text.startswith("host ")]
+        began = time.process_time()
+        for action in hosts:
+            for _ in range(JUDGEMENTS):
+                engine.why_not(state, seat, action)
+        found["accepts"] += time.process_time() - began
+        found["draws"] += DRAWS
+        found["judgements"] += len(hosts) * JUDGEMENTS
+        found["positions"] += 1
+
+    number = 0
+    of_dict = dict_copy(seconds)
+    began = time.process_time()
+    while time.process_time() - began < 6 * seconds:
+        state = game.start(setup)
+        rng = random.Random(number)
+        number += 1
+        while (question := engine.open_question(state)) is not None:
+            seat = engine.to_move(state)[0]
+            if question.kind == "host-activity" and number > UNCOUNTED:
+                look(state, seat, rng)
+            engine.apply(state, seat, question.sample(state, seat, rng))
+    of_dict = (of_dict + dict_copy(seconds)) / 2
+    told: dict[str, object] = {"dict_us": of_dict, "engine": engine.__file__}
+    told["positions"] = {size: int(found["positions"]) for size, found in sizes.items()}
+    for what, calls in (("accepts", "judgements"), ("sample", "draws")):
+        spent = sum([found[what] for found in sizes.values()])
+        us = spent / sum([found[calls] for found in sizes.values()]) * 1e6
+        by_size = {
+            size: found[what] / max(1.0, found[calls]) * 1e6 / of_dict for size, found in sizes.items()
+        }
+        told[what] = {"us": us, "ratio": us / of_dict, "by_size": by_size}
+    return told
+
+
+MEASUREMENTS = {"playout": playout, "catanatron": catanatron, "clone": clone, "hosting": hosting}
 
 if __name__ == "__main__":
-    what, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
-    print(json.dumps({"parlour": parlour, "catanatron": catanatron, "clone": clone}[what](seats, seconds)))
+    what, name, seats, seconds = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
+    print(json.dumps(MEASUREMENTS[what](name, seats, seconds)))

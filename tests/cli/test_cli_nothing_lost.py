@@ -209,7 +209,10 @@ def test_the_language_of_the_environment(
 
 def test_errors_speak_the_language_asked_for() -> None:
     done = run("play", "chess", "--lang", "fr")
-    assert Texts("fr", strict=True).text("error-unknown-game", game="chess", known="notre-dame") in done.err
+    assert (
+        Texts("fr", strict=True).text("error-unknown-game", game="chess", known="notre-dame, obsession")
+        in done.err
+    )
     assert "[bad-arguments]" in run("simulate", "notre-dame", "--seats", "random,random", "--games", "0").err
 
 

@@ -26,19 +26,29 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), target
 
 
-def _rulings() -> list[list[str]]:
-    lines = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
+def _rulings(game: str) -> list[list[str]]:
+    """The rows of a game's table."""
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    lines = text.partition(f"\n## {game}\n")[2].partition("\n## ")[0].splitlines()
     rows = [
         [cell.strip() for cell in line.strip("|").split(" | ")] for line in lines if line.startswith("| ")
     ]
     return [row for row in rows if re.fullmatch(r"\d+a?", row[0])]
 
 
-def test_every_ruling_names_tests_that_exist() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games").rglob("test_*.py")]
+@pytest.mark.parametrize(
+    ("game", "folder", "numbers"),
+    [
+        ("Notre Dame", "notre_dame", [*map(str, range(1, 44)), "43a", "44", "45", "46", "47"]),
+        ("Obsession", "obsession", [*map(str, range(1, 25))]),
+    ],
+)
+def test_every_ruling_names_tests_that_exist(game: str, folder: str, numbers: list[str]) -> None:
+    paths = (ROOT / "tests" / "games" / folder).rglob("test_*.py")
+    sources = [path.read_text(encoding="utf-8") for path in paths]
     known = set(re.findall(r"^def (test_\w+)", "\n".join(sources), re.MULTILINE))
-    rulings = _rulings()
-    assert [row[0] for row in rulings] == [*map(str, range(1, 44)), "43a", "44", "45", "46", "47"]
+    rulings = _rulings(game)
+    assert [row[0] for row in rulings] == numbers
     for row in rulings:
         named = re.findall(r"`(test_\w+)`", row[-1])
         assert named, f"ruling {row[0]} names no test"

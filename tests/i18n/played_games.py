@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from dataclasses import dataclass, field
 from functools import cache
 
+from parlour.cli.companion import companion_of
+from parlour.games import find_game
 from parlour.games.notre_dame.actions import PASS
-from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
-from parlour.kernel.errors import Refusal
+from parlour.kernel.errors import Invalid, Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.game import Block, Cell, Setup
+from parlour.kernel.game import Block, Cell, Setup, View
 
 NAMES = ("Anna", "Łukasz", "Élise", "Bo", "Zoé")
 SETUPS = (
@@ -22,6 +24,17 @@ SETUPS = (
     Setup("notre-dame", NAMES[:4], ("new-persons",)),
     Setup("notre-dame", NAMES, ("new-persons",), {"bell-ringer": "all"}),
 )
+OBSESSION_SETUPS = (
+    Setup("obsession", NAMES[:2]),
+    Setup("obsession", NAMES[:3], ("extended", "charles-dickens", "queen-victoria"), {"first-market": "ask"}),
+    Setup("obsession", NAMES[:4], ("starter-draft", "emily-bronte", "first-edition-hall")),
+    Setup("obsession", NAMES[:2], ("hire-when-passing", "first-edition-objectives", "jane-austen")),
+    Setup("obsession", NAMES[:1], ("monuments-challenge",), {"opponent": "eden"}),
+)
+EXTRA = ["charles-fairchild-esq", "miss-elizabeth-fairchild"]
+TAILS = ("loan 3", "rest valet", "rest footman", "help footman", "help butler", "staff butler,valet")
+EVERY = 9
+"""How often the aids are asked for."""
 TRIED = 12
 """Actions of a verb that are tried against each question, legal or not."""
 
@@ -51,29 +64,60 @@ class Played:
 
 
 @cache
-def played() -> tuple[Played, ...]:
+def played(game: str = "notre-dame") -> tuple[Played, ...]:
     """The games, always the same ones."""
-    return tuple([_play(setup, seed) for seed, setup in enumerate(SETUPS)])
+    setups = SETUPS if game == "notre-dame" else OBSESSION_SETUPS
+    return tuple([_play(setup, seed) for seed, setup in enumerate(setups)])
 
 
 def _play(setup: Setup, seed: int) -> Played:
+    game = find_game(setup.game)
     dice = random.Random(seed)
     verbs: dict[str, list[Action]] = {}
-    for action in NOTRE_DAME.vocabulary():
+    for action in game.vocabulary():
         verbs.setdefault(action.text.split()[0], []).append(action)
-    state = NOTRE_DAME.start(setup)
-    game = Played(setup.seats)
-    state.sink = game.events
+    state = game.start(setup)
+    told = Played(setup.seats)
+    state.sink = told.events
+    ply = 0
     while (question := open_question(state)) is not None:
         seat = to_move(state)[0]
-        game.questions.add(question.kind)
+        told.questions.add(question.kind)
         viewer = None if seat == CHANCE else seat
-        game.look(NOTRE_DAME.layout(NOTRE_DAME.view(state, viewer)))
+        if viewer is not None or ply % EVERY == 0:
+            view = game.view(state, viewer)
+            told.look(game.layout(view))
+            if ply % EVERY == 0:
+                told.look(_aids(setup.game, view))
         near = {legal(state, seat).sample(dice).text.split()[0] for _ in range(TRIED)}
         for verb in (*sorted(near), dice.choice(sorted(verbs))):
             for action in dice.sample(verbs[verb], min(TRIED, len(verbs[verb]))):
-                game.hear(why_not(state, seat, action))
+                told.hear(why_not(state, seat, action))
+        for words in _garbled([legal(state, seat).sample(dice).text for _ in range(3)], dice):
+            with contextlib.suppress(Invalid):
+                told.hear(why_not(state, seat, game.parse(words)))
         apply(state, seat, legal(state, seat).sample(dice))
-    game.look(NOTRE_DAME.layout(NOTRE_DAME.view(state, None)))
-    game.hear(why_not(state, 0, PASS))
-    return game
+        ply += 1
+    told.look(game.layout(game.view(state, None)))
+    told.hear(why_not(state, 0, PASS))
+    return told
+
+
+def _garbled(answers: list[str], dice: random.Random) -> list[str]:
+    """Answers that are nearly right: a word left out, put twice, or taken from another answer."""
+    found: list[str] = []
+    pool = " ".join(answers).split()
+    for answer in answers:
+        words = answer.split()
+        at = dice.randrange(len(words))
+        for middle in ([], [words[at]] * 2, [dice.choice(pool)], [words[at], dice.choice(pool)], EXTRA):
+            found.append(" ".join([*words[:at], *middle, *words[at + 1 :]]))
+        found += [f"{answer} {dice.choice(TAILS)}", answer.replace("=", " ").split(" staff")[0]]
+        found.append(answer.split(" staff")[0] + " staff underbutler,housekeeper,footman")
+    return found
+
+
+def _aids(game: str, view: View) -> tuple[Block, ...]:
+    companion = companion_of(game)
+    shown = [block for command in companion.commands.values() for block in command(view)]
+    return (*shown, *companion.why(view))

@@ -14,6 +14,8 @@ import parlour
 
 SOURCE = Path(parlour.__file__).parent
 GAME = "games/notre_dame"
+OBSESSION = "games/obsession"
+GAMES = (GAME, OBSESSION)
 
 
 @cache
@@ -101,9 +103,14 @@ def table_files(lang: str) -> list[Path]:
     return sorted((SOURCE / "i18n/locale" / lang).glob("*.ftl"))
 
 
-def game_file(lang: str) -> Path:
-    """The file of the game."""
-    return SOURCE / GAME / "locale" / f"{lang}.ftl"
+def game_file(lang: str, game: str = GAME) -> Path:
+    """The file of a game."""
+    return SOURCE / game / "locale" / f"{lang}.ftl"
+
+
+def all_files(lang: str) -> list[Path]:
+    """Every file of a language."""
+    return [*table_files(lang), *[game_file(lang, game) for game in GAMES]]
 
 
 def entries(path: Path) -> list[ftl.EntryType]:
@@ -116,7 +123,7 @@ def messages(lang: str) -> dict[str, ftl.Message]:
     """Every message of a language by its key."""
     return {
         entry.id.name: entry
-        for path in (*table_files(lang), game_file(lang))
+        for path in all_files(lang)
         for entry in entries(path)
         if isinstance(entry, ftl.Message)
     }

@@ -19,9 +19,19 @@ LISTS = {
     "cards": "red-bank,blue-inn",
     "persons": "monk,spy",
     "places": "bank:2,notre-dame:1",
+    "categories": "estate,service",
+    "company": "lady-tara-cavendish:dismiss,miss-elizabeth-fairchild",
+    "gentry": "lady-tara-cavendish",
+    "guests": "lady-tara-cavendish,miss-elizabeth-fairchild",
+    "help": "valet",
+    "need": "valet,valet",
+    "objectives": "category-estate,misc-wealth",
+    "servants": "footman,footman,butler",
+    "staff": "footman",
+    "tiles": "barn,main-gazebo",
 }
 PLURALS = {"zero", "one", "two", "few", "many"}
-IN_LINES = re.compile(r"ui-help|nd-rule-(brown|(new-)?period-.)-persons-text")
+IN_LINES = re.compile(r"ui-help|ob-help|nd-rule-(brown|(new-)?period-.)-persons-text")
 """Texts that are meant to run over several lines."""
 
 
@@ -141,5 +151,5 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(lang: str, wr
 def test_rules_are_told_in_a_few_sentences(lang: str) -> None:
     texts = Texts(lang, strict=True)
     for key in texts.keys:
-        if re.fullmatch(r"nd-rule-.*-text", key) and not IN_LINES.fullmatch(key):
+        if re.fullmatch(r"(nd|ob)-rule-.*-text", key) and not IN_LINES.fullmatch(key):
             assert 2 <= len(re.findall(r"[.!?](?=\s|$)", texts.text(key))) <= 6, key

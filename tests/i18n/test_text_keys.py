@@ -6,11 +6,14 @@ import ast
 import re
 from functools import cache
 
+import click
 import pytest
 from fluent.syntax import ast as ftl
 
 from parlour.ai.registry import BOTS
 from parlour.cli.arguments import YOU
+from parlour.cli.help_words import help_key
+from parlour.cli.main import cli
 from parlour.games.notre_dame.actions import CORNERS, KINDS, PERSONS, VOCABULARY
 from parlour.games.notre_dame.content.reader import STATUSES
 from parlour.games.notre_dame.dataset import BILLS, COLOURS, CORRECTED, LETTERS, SECTORS, load_dataset
@@ -22,6 +25,9 @@ from parlour.kernel.game import Setup
 from tests.i18n.played_games import played
 from tests.i18n.source_scan import (
     GAME,
+    GAMES,
+    OBSESSION,
+    all_files,
     argument,
     calls,
     entries,
@@ -121,16 +127,30 @@ def _asked_of_the_table() -> frozenset[str]:
     }
     return frozenset(
         {
-            *[word for word in said if not word.startswith("nd-")],
+            *[word for word in said if not word.startswith(("nd-", "ob-"))],
             *[f"error-{code}" for code in first_arguments("", *ERRORS)],
             *[f"reason-{reason}" for reason in first_arguments("kernel", "Refusal")],
             *[f"rule-{TABLE_RULE}{ending}" for ending in ("", "-text")],
+            *_helped(cli),
             *[f"player-{seat}" for seat in (YOU, *BOTS)],
             *[f"ui-{term}" for term in _score_terms()],
             *[f"ui-status-{status}" for status in (*STATUSES, CORRECTED)],
-            *[f"ui-warning-{code}" for code in first_arguments(GAME, "DataWarning")],
+            *[f"ui-warning-{code}" for code in first_arguments("games", "DataWarning")],
         }
     )
+
+
+def _helped(command: click.Command, path: tuple[str, ...] = ()) -> set[str]:
+    """The help of a command and of everything below it; options of several commands share theirs."""
+    found = {help_key(path)}
+    for option in command.params:
+        if isinstance(option, click.Option) and option.name not in (None, "version"):
+            keys_of_option = [help_key(path, str(option.name)), help_key(("any",), str(option.name))]
+            found.add(next((key for key in keys_of_option if key in messages("en")), keys_of_option[0]))
+    if isinstance(command, click.Group):
+        for name, each in command.commands.items():
+            found |= _helped(each, (*path, name))
+    return found
 
 
 def test_the_scan_finds_what_is_known_to_be_there() -> None:
@@ -143,7 +163,7 @@ def test_the_scan_finds_what_is_known_to_be_there() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_file_holds_messages_only(lang: str) -> None:
-    for path in (*table_files(lang), game_file(lang)):
+    for path in all_files(lang):
         odd = [entry for entry in entries(path) if isinstance(entry, (ftl.Junk, ftl.Term))]
         assert not odd, f"{path.name}: {odd[0].content if isinstance(odd[0], ftl.Junk) else odd[0]}"
 
@@ -153,12 +173,13 @@ def test_the_same_keys_stand_in_the_same_order_in_every_language(lang: str) -> N
     assert [path.name for path in table_files(lang)] == [path.name for path in table_files("en")]
     for path, english in zip(table_files(lang), table_files("en"), strict=True):
         assert keys(path) == keys(english)
-    assert keys(game_file(lang)) == keys(game_file("en"))
+    for game in GAMES:
+        assert keys(game_file(lang, game)) == keys(game_file("en", game))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_stands_twice(lang: str) -> None:
-    found = [key for path in (*table_files(lang), game_file(lang)) for key in keys(path)]
+    found = [key for path in all_files(lang) for key in keys(path)]
     assert len(found) == len(set(found)), {key for key in found if found.count(key) > 1}
 
 
@@ -177,7 +198,7 @@ def test_every_text_of_the_table_is_there_and_none_is_left_over() -> None:
 
 
 def test_every_refusal_cites_a_rule_that_has_a_text() -> None:
-    cited = set().union(*[argument(call, 1, local) for call, local in calls("", "Refusal")])
+    cited = set().union(*[argument(call, 1, local) for call, local in calls(GAME, "Refusal")])
     assert "empty-supply" in cited
     assert set(TOPICS) | {"choose-bonus"} == set(question_kinds(GAME))
     for rule in cited | set(TOPICS.values()):
@@ -207,7 +228,8 @@ def test_errors_tell_apart_every_cause_that_the_code_names(lang: str) -> None:
         "bad-position": (
             "why",
             _told_apart("why")["bad-position"].union(
-                *[argument(c, 1, names) for c, names in calls("kernel", "_misread")]
+                *[argument(c, 1, names) for c, names in calls("kernel", "_misread")],
+                *[argument(c, 1, names) for c, names in calls(OBSESSION, "_bad")],
             ),
         ),
         "bad-corner-pattern": ("reason", _told_apart("reason")["bad-corner-pattern"]),

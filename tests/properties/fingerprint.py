@@ -6,41 +6,53 @@ import sys
 import parlour.games.notre_dame.game
 import parlour.kernel.engine
 from parlour.ai.registry import find_bot
-from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.games import games
 from parlour.kernel.codec import digest
+from parlour.kernel.game import Game
 from parlour.kernel.log import GameLog, load, replay, state_hash
 from parlour.sim.checks import Checker
 from parlour.sim.runner import play_game
-from parlour.sim.trial import run_trial, strata, varied_setup
+from parlour.sim.tables import Table, strata, varied_setup
+from parlour.sim.trial import run_trial
+
+MANY = 20
+
+
+def tables() -> list[tuple[Game, Table]]:
+    """Every table of Notre Dame, and of Obsession every third: it has many modules."""
+    found: list[tuple[Game, Table]] = []
+    for game in games():
+        every = strata(game)
+        found += [(game, table) for table in every[:: 3 if len(every) > MANY else 1]]
+    return found
 
 
 def fingerprints() -> list[list[object]]:
     """For several games at every table: the seed, the final hash, the hash of the log, and the scores."""
     found: list[list[object]] = []
-    for seats, modules in strata(NOTRE_DAME):
-        for index in range(3):
-            setup = varied_setup(NOTRE_DAME, seats, modules, index)
-            log = GameLog(setup, NOTRE_DAME.meta.rules_version, NOTRE_DAME.data_hash(setup))
+    for game, (seats, modules) in tables():
+        for index in range(1 if len(strata(game)) > MANY else 3):
+            setup = varied_setup(game, seats, modules, index)
+            log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
             bots = [
-                find_bot("steward" if index == 2 and seat == 0 else "random", "notre-dame")
+                find_bot("steward" if index == 2 and seat == 0 else "random", game.meta.id)
                 for seat in range(seats)
             ]
             seed = f"same:{seats}:{len(modules)}:{index}"
-            result = play_game(NOTRE_DAME, setup, bots, seed, log=log)
-            again = replay(NOTRE_DAME, load(log.dump()))
-            final = state_hash(NOTRE_DAME, result.state)
-            assert state_hash(NOTRE_DAME, again) == final
-            views = digest([NOTRE_DAME.view(again, seat).plain() for seat in (None, *range(seats))])
+            result = play_game(game, setup, bots, seed, log=log)
+            again = replay(game, load(log.dump()))
+            final = state_hash(game, result.state)
+            assert state_hash(game, again) == final
+            views = digest([game.view(again, seat).plain() for seat in (None, *range(seats))])
             found.append([seed, final, digest(log.dump()), views, list(result.scores), result.decisions])
     return found
 
 
 def checked() -> list[list[object]]:
     """A few games with every check there is."""
-    checker = Checker(NOTRE_DAME)
     found: list[list[object]] = []
-    for seats, modules in strata(NOTRE_DAME):
-        trial = run_trial(checker, varied_setup(NOTRE_DAME, seats, modules, 1), "same-checks")
+    for game, (seats, modules) in tables():
+        trial = run_trial(Checker(game), varied_setup(game, seats, modules, 1), "same-checks")
         found.append([trial.final_hash, trial.plies, list(trial.deep), list(trial.faults)])
     return found
 

@@ -22,7 +22,7 @@ from parlour.kernel.errors import Illegal, Invalid, Refusal
 from parlour.kernel.game import Setup
 from parlour.kernel.log import state_hash
 from parlour.sim.positions import Position, kinds_with, positions
-from parlour.sim.trial import strata
+from parlour.sim.tables import strata
 
 VOCABULARY = tuple(NOTRE_DAME.vocabulary())
 PLACES_IN_THE_RULEBOOK = {section.id for section in load_dataset().sections} | {"table"}

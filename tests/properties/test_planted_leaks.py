@@ -32,7 +32,7 @@ from parlour.kernel.event import EVERYONE, Event, Value
 from parlour.kernel.game import Setup
 from parlour.sim.checks import Checker
 from parlour.sim.positions import Position, positions
-from parlour.sim.trial import varied_setup
+from parlour.sim.tables import varied_setup
 from tests.properties.leaks import SECRETS, Leaky, everything, in_rows, in_view
 
 VIEW_FIELDS = [field.name for field in dataclasses.fields(CityView)]

@@ -1,48 +1,119 @@
 """Random games of every sort, checked at every ply; `make soak` plays the other thousands."""
 
+import functools
 import random
 from collections import Counter
 
 import pytest
 
 from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.games.obsession.game import OBSESSION
+from parlour.kernel.game import Game, Setup
 from parlour.sim.checks import Checker
-from parlour.sim.trial import DEEP_PLIES, Trial, run_trial, spread, strata, trial_setup
+from parlour.sim.tables import (
+    Table,
+    combinations,
+    every_table,
+    is_accepted,
+    is_table,
+    strata,
+    trial_setup,
+    varied_setup,
+    with_options,
+)
+from parlour.sim.trial import DEEP_PLIES, Trial, run_trial, spread
 
-GAMES = 300
-CHUNKS = 25
-CHECKER = Checker(NOTRE_DAME)
+GAMES: dict[str, Game] = {"notre-dame": NOTRE_DAME, "obsession": OBSESSION}
+TRIALS = {"notre-dame": 240, "obsession": 132}
+CHUNKS = 12
 
 
-def trials(chunk: int) -> list[Trial]:
+@functools.cache
+def checker(name: str) -> Checker:
+    return Checker(GAMES[name])
+
+
+@functools.cache
+def tables(name: str) -> tuple[Table, ...]:
+    return tuple(every_table(GAMES[name]))
+
+
+def setups(name: str, number: int) -> list[Setup]:
+    return [trial_setup(GAMES[name], index, tables(name)) for index in range(number)]
+
+
+def trials(name: str, chunk: int) -> list[Trial]:
     return [
-        run_trial(CHECKER, trial_setup(NOTRE_DAME, index), f"trial:{index}")
-        for index in range(chunk, GAMES, CHUNKS)
+        run_trial(checker(name), trial_setup(GAMES[name], index, tables(name)), f"trial:{index}")
+        for index in range(chunk, TRIALS[name], CHUNKS)
     ]
 
 
+def fewest_plies(setup: Setup) -> int:
+    """Notre Dame has nine turns with all their phases; in Obsession everybody has four turns a season."""
+    seats = len(setup.seats)
+    return 9 * (2 + 5 * seats) if setup.game == "notre-dame" else 4 * 3 * 2 * seats
+
+
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_random_games_keep_every_law(chunk: int) -> None:
-    for trial in trials(chunk):
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_keep_every_law(name: str, chunk: int) -> None:
+    for trial in trials(name, chunk):
         assert trial.faults == (), f"{trial.seed} {trial.setup}"
-        assert trial.plies >= 9 * (2 + 5 * len(trial.setup.seats)), "nine turns, each with all its phases"
+        assert trial.plies >= fewest_plies(trial.setup)
         assert len(trial.deep) == DEEP_PLIES
         assert set(trial.deep) == set(trial.kinds), "a close look at every kind of question that was asked"
 
 
-def test_the_games_cover_every_table() -> None:
-    setups = [trial_setup(NOTRE_DAME, index) for index in range(GAMES)]
-    tables = Counter((len(setup.seats), setup.modules) for setup in setups)
-    assert set(tables) == set(strata(NOTRE_DAME))
-    assert len(tables) == 8
-    assert min(tables.values()) >= GAMES // 8
-    for option in NOTRE_DAME.meta.options:
-        values = {setup.options.get(option.id, option.default) for setup in setups}
-        assert values >= set(option.choices)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_games_cover_every_table(name: str) -> None:
+    seen = Counter((len(setup.seats), setup.modules) for setup in setups(name, TRIALS[name]))
+    assert set(seen) == set(tables(name))
+    assert min(seen.values()) >= TRIALS[name] // len(tables(name))
+
+
+def test_the_tables_of_notre_dame_are_four_with_and_four_without_its_module() -> None:
+    assert len(tables("notre-dame")) == 8
+    for seats, modules in tables("notre-dame"):
+        some = [varied_setup(NOTRE_DAME, seats, modules, index) for index in range(10)]
+        assert sum(not setup.options for setup in some) >= 5, "plenty of games with the options as they come"
+
+
+def test_the_tables_of_obsession_have_every_variant_alone_and_fifty_combinations() -> None:
+    alone = {modules for _, modules in strata(OBSESSION)}
+    named = {module.id for module in OBSESSION.meta.modules} - {"base"}
+    assert {name for modules in alone for name in modules} == named
+    assert {seats for seats, _ in strata(OBSESSION)} == {1, 2, 3, 4}
+    assert (1, ("jane-austen",)) not in strata(OBSESSION), "alone the theme is always revealed late"
+    together = combinations(OBSESSION)
+    assert len(set(together)) == 50
+    assert {seats for seats, _ in together} == {1, 2, 3, 4}
+    assert all(len(modules) > 1 for _, modules in together)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_options_vary_and_every_table_is_accepted(name: str) -> None:
+    game = GAMES[name]
+    some = setups(name, max(TRIALS[name], 6 * len(tables(name))))
+    assert all(is_accepted(game, setup) for setup in some)
+    for option in game.meta.options:
+        values = {setup.options.get(option.id, option.default) for setup in some}
+        assert values >= set(option.choices), option.id
         assert len(values) > 1, option.id
-    for seats, modules in tables:
-        plain = [s for s in setups if len(s.seats) == seats and s.modules == modules and not s.options]
-        assert len(plain) >= 10, "and plenty of games with the options as they come"
+
+
+def test_a_table_that_makes_no_sense_is_none() -> None:
+    assert not is_table(OBSESSION, 3, ("solitaire",))
+    assert not is_table(OBSESSION, 2, ("jane-austen", "charles-dickens"))
+    assert is_table(OBSESSION, 1, ("extended",)), "with an opponent who plays the long game"
+    lone = varied_setup(OBSESSION, 1, ("extended",), 0)
+    assert not is_accepted(OBSESSION, with_options(lone, {"opponent": "fairfax"}))
+
+
+def test_every_opponent_of_the_solitaire_game_comes_at_plain_tables_and_at_varied_ones() -> None:
+    for parity in (0, 1):
+        some = [varied_setup(OBSESSION, 1, (), index) for index in range(parity, 48, 2)]
+        assert len({setup.options["opponent"] for setup in some}) == 12
 
 
 def test_close_looks_are_spread_over_the_kinds() -> None:
@@ -51,3 +122,10 @@ def test_close_looks_are_spread_over_the_kinds() -> None:
     assert looks == sorted(set(looks))
     assert Counter(kinds[ply] for ply in looks) == {"play": 9, "bribe": 10, "rare": 1}
     assert spread(kinds[:3], 20, random.Random(0)) == [0, 1, 2]
+
+
+def test_close_looks_are_spread_over_the_forms_of_a_kind() -> None:
+    kinds = ["chance"] * 600
+    forms = ["draw"] * 500 + ["roll"] + ["deal"] * 99
+    looks = spread(kinds, 9, random.Random(0), forms)
+    assert Counter(forms[ply] for ply in looks) == {"draw": 4, "deal": 4, "roll": 1}

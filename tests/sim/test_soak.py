@@ -13,7 +13,8 @@ from tools import soak
 
 
 def run(tmp_path: Path, *arguments: str) -> int:
-    return soak.main(["--workers", "1", "--state", str(tmp_path / "soak.json"), *arguments])
+    kept = ["--state", str(tmp_path / "soak.json")]
+    return soak.main(["--game", "notre-dame", "--workers", "1", *kept, *arguments])
 
 
 def test_a_soak_tells_what_it_did_and_goes_on_where_it_stopped(
@@ -22,7 +23,7 @@ def test_a_soak_tells_what_it_did_and_goes_on_where_it_stopped(
     monkeypatch.setattr(soak, "CHUNK", 2)
     assert run(tmp_path, "--from", "2", "--to", "6") == 0
     first = capsys.readouterr().out.splitlines()
-    assert first[-1].startswith("soak: games 2 to 5: 4 played, ")
+    assert first[-1].startswith("soak: notre-dame: games 2 to 5: 4 played, ")
     assert "80 close looks" in first[-1]
     assert " 0 faults" in first[-1]
     assert run(tmp_path, "--from", "0", "--to", "6") == 0
@@ -75,7 +76,7 @@ def test_a_fault_is_told_with_its_game_and_is_not_taken_for_done(
 def test_views_alone_can_be_soaked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run(tmp_path, "--law", "1") == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[-1].startswith("soak: 136 cells, ")
+    assert told[-1].startswith("soak: notre-dame: 136 cells, ")
     assert ", 0 faults, " in told[-1]
     assert any("found-sectors, 5 seats, ['new-persons']: 2 positions, 0 faults" in line for line in told)
 

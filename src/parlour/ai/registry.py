@@ -5,12 +5,16 @@ from __future__ import annotations
 from parlour.ai.bot import Bot
 from parlour.ai.random_bot import RandomBot
 from parlour.ai.stewards.notre_dame import NotreDameSteward
+from parlour.ai.stewards.obsession import ObsessionSteward
 from parlour.kernel.errors import Invalid
 
 BOTS = ("random", "steward")
 """Levels that every game has."""
 
-_STEWARDS: dict[str, type[Bot]] = {"notre-dame": NotreDameSteward}
+_STEWARDS: dict[str, type[Bot]] = {
+    "notre-dame": NotreDameSteward,
+    "obsession": ObsessionSteward,
+}
 
 
 def find_bot(name: str, game: str) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 from collections.abc import Sequence
@@ -38,6 +39,23 @@ def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
         if name == YOU and not people:
             raise Invalid("needs-a-person", {"known": ", ".join(BOTS)})
     return names
+
+
+def seats_for(game: Game, given: str) -> tuple[str, ...]:
+    """The seats of a table with people: named one by one, or a number, the first for a person."""
+    if not (given.isascii() and given.isdigit() and len(given) < 3 and int(given) > 0):
+        return seat_names(given, people=True)
+    return (YOU, *[bots_of(game)[-1]] * (int(given) - 1))
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The computer opponents that a game has, the strongest last."""
+    found: list[str] = []
+    for name in BOTS:
+        with contextlib.suppress(Invalid):
+            find_bot(name, game.meta.id)
+            found.append(name)
+    return tuple(found)
 
 
 def table_options(given: Sequence[str]) -> dict[str, str]:

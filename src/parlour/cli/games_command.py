@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import click
 
-from parlour.ai.registry import BOTS
-from parlour.cli.arguments import language
+from parlour.cli.arguments import bots_of, language
+from parlour.cli.companion import companion_of
 from parlour.cli.home import corrections_for
 from parlour.cli.render import make_console
 from parlour.games import games as all_games
 from parlour.i18n.texts import Texts
 from parlour.kernel.game import Game, Setup
+from parlour.kernel.ruleset import Option
 
 
 def _plain(game: Game) -> dict[str, object]:
@@ -34,7 +35,7 @@ def _plain(game: Game) -> dict[str, object]:
             {"id": option.id, "default": option.default, "choices": list(option.choices)}
             for option in meta.options
         ],
-        "bots": list(BOTS),
+        "bots": list(bots_of(game)),
     }
 
 
@@ -63,9 +64,23 @@ def _lines(game: Game, prefix: str, texts: Texts) -> Iterator[str]:
     for module in meta.modules:
         key = f"{prefix}-module-{module.id}"
         yield f"--module {module.id}: {texts.text(key)}. {texts.text(f'{key}-about')}"
+        needed = [name for name in module.requires if name != meta.base]
+        if needed:
+            yield "    " + texts.text("ui-module-requires", modules=", ".join(needed))
+        foes = sorted({*module.excludes, *[each.id for each in meta.modules if module.id in each.excludes]})
+        if foes:
+            yield "    " + texts.text("ui-module-excludes", modules=", ".join(foes))
     for option in meta.options:
         key = f"{prefix}-option-{option.id}"
         yield f"--option {option.id}={option.default}: {texts.text(key)}. {texts.text(f'{key}-about')}"
-        for choice in option.choices:
-            yield f"    {choice}: {texts.text(f'{key}-{choice}')}"
-    yield texts.text("ui-bots", names=", ".join(BOTS))
+        yield from _values(game, option, key, texts)
+    yield texts.text("ui-bots", names=", ".join(bots_of(game)))
+
+
+def _values(game: Game, option: Option, key: str, texts: Texts) -> Iterator[str]:
+    """The values of an option, each with what it means."""
+    choices = companion_of(game.meta.id).choices
+    made = choices[option.id]() if option.id in choices else {}
+    for choice in option.choices:
+        told = texts.term(made[choice].sort, str(made[choice].value)) if choice in made else ""
+        yield f"    {choice}: {told or texts.text(f'{key}-{choice}')}"

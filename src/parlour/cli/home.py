@@ -84,10 +84,18 @@ def save_corrections(game: str, corrections: dict[str, object]) -> None:
     lines: list[str] = []
     for table, values in corrections.items():
         if isinstance(values, dict):
-            lines.append(f"[{table}]")
-            # A JSON scalar is a TOML scalar.
-            lines += [f"{key} = {canonical(value)}" for key, value in values.items()]
+            lines.append(f"[{canonical(table)}]")
+            lines += [f"{canonical(key)} = {_toml(value)}" for key, value in values.items()]
     write_text(corrections_file(game), "\n".join(lines) + "\n")
+
+
+def _toml(value: object) -> str:
+    """A value on one line; a JSON scalar is a TOML scalar."""
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{canonical(key)} = {_toml(each)}" for key, each in value.items()]) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join([_toml(each) for each in value]) + "]"
+    return canonical(value)
 
 
 def kept_games() -> Path:

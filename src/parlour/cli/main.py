@@ -13,6 +13,8 @@ from parlour.cli.arguments import language
 from parlour.cli.check_command import check
 from parlour.cli.data_command import data
 from parlour.cli.games_command import games
+from parlour.cli.help_words import spoken_in
+from parlour.cli.lab_command import lab
 from parlour.cli.play_command import play
 from parlour.cli.replay_command import replay
 from parlour.cli.simulate_command import simulate
@@ -28,17 +30,22 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
-for command in (games, play, simulate, replay, check, data):
+for command in (games, play, simulate, replay, check, data, lab):
     cli.add_command(command)
 
 
 def told(error: ParlourError) -> str:
     """The error in the reader's language, with its code."""
-    try:
-        texts = Texts(language(_language_asked_for()))
-    except Invalid:
-        texts = Texts(language(None))
+    texts = Texts(_spoken())
     return f"parlour: {texts.error(error)} [{error.code}]"
+
+
+def _spoken() -> str:
+    """The language of the reader, also when `--lang` names none."""
+    try:
+        return language(_language_asked_for())
+    except Invalid:
+        return language(None)
 
 
 def _language_asked_for() -> str | None:
@@ -65,6 +72,8 @@ def _settle_streams() -> None:
 def main() -> None:
     """The entry point: bad input is one clear line and exit code 2."""
     _settle_streams()
+    if "--help" in sys.argv or len(sys.argv) == 1:
+        spoken_in(Texts(_spoken(), ()), cli)
     try:
         cli.main(standalone_mode=False)
         sys.stdout.flush()

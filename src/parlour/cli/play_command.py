@@ -8,7 +8,7 @@ import click
 
 from parlour.ai.bot import Bot
 from parlour.ai.registry import find_bot
-from parlour.cli.arguments import YOU, language, make_setup, seat_names, secret_seed
+from parlour.cli.arguments import YOU, language, make_setup, seats_for, secret_seed
 from parlour.cli.render import Renderer, make_console
 from parlour.cli.terminal import TerminalTable
 from parlour.games import find_game
@@ -18,7 +18,7 @@ from parlour.sim.session import Session
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", default="you,steward,steward", show_default=True, help="Who sits where, clockwise.")
+@click.option("--seats", default="3", show_default=True, help="Who sits where, clockwise, or how many seats.")
 @click.option("--module", "modules", multiple=True, help="An expansion to play with; may be repeated.")
 @click.option("--option", "options", multiple=True, metavar="K=V", help="A table option; may be repeated.")
 @click.option("--lang", default=None, help="en, fr or pl.")
@@ -32,13 +32,14 @@ def play(
     seed: str | None,
 ) -> None:
     """Play GAME at this terminal."""
-    texts = Texts(language(lang))
+    spoken = language(lang)
     found = find_game(game)
+    texts = Texts(spoken, (found.meta.id,))
 
     def bots_at(names: tuple[str, ...]) -> Mapping[int, Bot]:
         return {seat: find_bot(name, found.meta.id) for seat, name in enumerate(names) if name != YOU}
 
-    names = seat_names(seats, people=True)
+    names = seats_for(found, seats)
     setup = make_setup(found, names, modules, options)
     session = Session(found, setup, bots_at(names), secret_seed(seed))
     renderer = Renderer(make_console(), texts, texts.seat_names(names))

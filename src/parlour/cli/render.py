@@ -9,8 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from parlour.cli.companion import companion_of
 from parlour.i18n.texts import Texts
 from parlour.kernel.action import Action
+from parlour.kernel.agenda import State
 from parlour.kernel.game import Block, Cell, Game, ScoreLine
 
 PIPED_WIDTH = 110
@@ -71,32 +73,55 @@ class Renderer:
         self.console.print(table)
 
     def _joined(self, cells: tuple[Cell, ...]) -> str:
-        return ", ".join(self.cell(cell) for cell in cells) or "–"
+        told = [self.cell(cell) for cell in cells]
+        return ("; " if any(", " in each for each in told) else ", ").join(told) or "–"
 
-    def choices(self, game: Game, actions: Sequence[Action]) -> None:
-        """The numbered answers, each with the words that also answer."""
-        wide = len(str(len(actions)))
-        for number, action in enumerate(actions, start=1):
-            told = self.texts.action(game.describe(action))
+    def choices(self, game: Game, choices: Sequence[Action | Cell]) -> None:
+        """The numbered answers, or parts of one, each with the words that also answer."""
+        wide = len(str(len(choices)))
+        for number, choice in enumerate(choices, start=1):
+            if isinstance(choice, Cell):
+                told, words = self.cell(choice), str(choice.value)
+            else:
+                told, words = self.texts.action(game.describe(choice), self.seats), choice.text
             line = Text(f"{number:>{wide}}. {told}")
-            line.append(f"   [{action.text}]", style="dim")
-            self.console.print(line)
+            line.append(f"   [{words}]", style="dim")
+            self.console.print(line, soft_wrap=True)
 
-    def score_sheet(self, lines: Sequence[ScoreLine]) -> None:
-        """Ranks, terms, totals."""
+    def score_sheet(self, game: Game, state: State, opponent: str = "") -> None:
+        """Ranks, terms, totals; a game with many terms has one column per player."""
+        lines = sorted(game.scores(state), key=lambda line: line.rank)
+        names = [self._player(line, opponent) for line in lines]
+        ties = [self._joined(companion_of(game.meta.id).tie_break(line)) for line in lines]
         table = Table(title=self.texts.text("ui-score-sheet"), title_justify="left", title_style="bold")
-        terms = [term for term, _ in lines[0].terms]
-        columns = ["ui-rank", "ui-player", *[f"ui-{term}" for term in terms], "ui-total", "ui-tie-break"]
+        seated = sorted(lines, key=lambda line: line.seat < 0)
+        terms = list(dict.fromkeys([term for line in seated for term, _ in line.terms]))
         if len(terms) == 1:
-            columns.remove("ui-total")
-        for column in columns:
-            table.add_column(Text(self.texts.text(column)))
-        for line in sorted(lines, key=lambda line: line.rank):
-            points = [str(value) for _, value in line.terms]
-            total = [str(line.total)] if len(terms) > 1 else []
-            cells = [str(line.rank), self.seats[line.seat], *points, *total, str(line.tie_break)]
-            table.add_row(*[Text(cell) for cell in cells])
+            for column in ("ui-rank", "ui-player", f"ui-{terms[0]}", "ui-tie-break"):
+                table.add_column(Text(self.texts.text(column)))
+            for line, name, tie in zip(lines, names, ties, strict=True):
+                table.add_row(*[Text(cell) for cell in (str(line.rank), name, str(line.total), tie)])
+        else:
+            table.add_column(Text(self.texts.text("ui-player")))
+            for name in names:
+                table.add_column(Text(name))
+            self._line(table, "ui-rank", [str(line.rank) for line in lines])
+            for term in terms:
+                points = [dict(line.terms) for line in lines]
+                key = self.texts.game_key(game.meta.id, f"score-{term}")
+                self._line(table, key, [str(each.get(term, "–")) for each in points])
+            self._line(table, "ui-total", [str(line.total) for line in lines])
+            self._line(table, "ui-tie-break", ties)
         self.console.print(table)
-        winners = [self.seats[line.seat] for line in lines if line.rank == 1]
+        winners = [name for line, name in zip(lines, names, strict=True) if line.rank == 1]
         key = "ui-winner" if len(winners) == 1 else "ui-winners"
         self.line(self.texts.text(key, name=", ".join(winners)), "bold")
+
+    def _line(self, table: Table, key: str, cells: Sequence[str]) -> None:
+        table.add_row(Text(self.texts.text(key)), *[Text(cell) for cell in cells])
+
+    def _player(self, line: ScoreLine, opponent: str) -> str:
+        """The name of a seat; an opponent without one has a name of its own."""
+        if line.seat >= 0:
+            return self.seats[line.seat]
+        return self.texts.term("opponent", opponent) if opponent else self.texts.text("seat-opponent")

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from parlour.cli.arguments import language
+from parlour.cli.companion import companion_of
 from parlour.cli.home import read_text
 from parlour.cli.render import Renderer, make_console
 from parlour.games import find_game
@@ -72,11 +73,12 @@ def replay(file: Path, at: str | None, view: str | None, as_json: bool) -> None:
             ]
         click.echo(json.dumps(told, indent=2))
         return
-    texts = Texts(language(None))
+    texts = Texts(language(None), (game.meta.id,))
     draw = Renderer(make_console(), texts, texts.seat_names(seats))
     draw.say("ui-verified", plies=plies, ply=stop)
     seen = viewer if not isinstance(viewer, str) else None
-    for block in game.layout(game.view(state, seen)):
+    view_seen = game.view(state, seen)
+    for block in game.layout(view_seen):
         draw.block(block)
     if over:
-        draw.score_sheet(game.scores(state))
+        draw.score_sheet(game, state, companion_of(game.meta.id).opponent(view_seen))

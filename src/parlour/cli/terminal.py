@@ -8,13 +8,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from parlour.ai.bot import Bot
+from parlour.cli.companion import companion_of
 from parlour.cli.home import named_by_person, newest_game, read_text
 from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
 from parlour.kernel.action import Action
-from parlour.kernel.engine import legal
+from parlour.kernel.engine import Legal, legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.event import Event
+from parlour.kernel.game import Cell, View
 from parlour.kernel.log import load
 from parlour.sim.session import Session
 
@@ -32,6 +34,10 @@ FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget what was scrolled away."""
 
 
+Choice = Action | Cell
+"""Something on the list: an answer, or a part of one."""
+
+
 class LeaveTable(Exception):
     """The person wants to leave, or the input has ended."""
 
@@ -44,6 +50,8 @@ class TerminalTable:
         self.draw = renderer
         self.texts = renderer.texts
         self.find_bots = find_bots
+        self.companion = companion_of(session.game.meta.id)
+        self.chosen: tuple[str, ...] = ()  # parts of an answer that is given step by step
         self.keeper = Keeper(session.game.meta.id)
         self.told: dict[int | None, int] = {}  # by person: events told so far
         self.shown = False  # whether the position on the screen is about the one that stands
@@ -52,7 +60,7 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.draw.say("ui-welcome", game=self.texts.text(self._name()))
-        self.draw.say("ui-help")
+        self._help()
         self.keeper.keep(self.session.log)
         self._tell_fault()
         try:
@@ -68,7 +76,8 @@ class TerminalTable:
         self.keeper.keep(self.session.log)
         self._tell_news(self.last_person)
         self._show(self.last_person)
-        self.draw.score_sheet(self.session.game.scores(self.session.state))
+        opponent = self.companion.opponent(self._view(self.last_person))
+        self.draw.score_sheet(self.session.game, self.session.state, opponent)
         self._leave()
 
     def _tell_fault(self) -> None:
@@ -79,6 +88,15 @@ class TerminalTable:
 
     def _tell_error(self, error: ParlourError) -> None:
         self.draw.line(f"{self.texts.error(error)} [{error.code}]", "red")
+
+    def _help(self) -> None:
+        self.draw.say("ui-help")
+        more = self.texts.game_key(self.session.game.meta.id, "help")
+        if self.texts.has(more):
+            self.draw.say(more)
+
+    def _view(self, seat: int | None) -> View:
+        return self.session.game.view(self.session.state, seat)
 
     def _name(self) -> str:
         return self.texts.game_key(self.session.game.meta.id, "name")
@@ -126,25 +144,21 @@ class TerminalTable:
         self.told[viewer] = len(self.session.history)
 
     def _show(self, seat: int | None) -> None:
-        game = self.session.game
-        for block in game.layout(game.view(self.session.state, seat)):
+        for block in self.session.game.layout(self._view(seat)):
             self.draw.block(block)
         self.shown = True
 
     def _ask(self, seat: int) -> bool:
         """Put the question once; True when it was answered."""
         offer = legal(self.session.state, seat)
-        listed = list(itertools.islice(offer, MOST_LISTED + 1))
-        more = len(listed) > MOST_LISTED
-        if more:
-            # Whoever wants none of it must find that on the list, however long it is.
-            ways_out = [action for action in self._single_words() if action in offer]
-            listed = listed[: MOST_LISTED - len(ways_out)] + ways_out
         question = self.texts.question(offer.kind)
-        self.draw.line(self.texts.text("ui-asked", name=self.draw.seats[seat], text=question), "bold")
+        listed, example = self._guided(seat, question)
+        if not listed:
+            self.draw.line(self.texts.text("ui-asked", name=self.draw.seats[seat], text=question), "bold")
+            listed, example = self._all_listed(offer)
         self.draw.choices(self.session.game, listed)
-        if more:
-            self.draw.say("ui-more-choices", example=listed[0].text)
+        if example:
+            self.draw.say("ui-more-choices", example=example)
         while True:
             said = self._read(self.texts.text("ui-choose", count=len(listed)) + " ")
             try:
@@ -160,13 +174,38 @@ class TerminalTable:
                     self.keeper.keep(self.session.log)
                     return done
 
+    def _all_listed(self, offer: Legal) -> tuple[list[Choice], str]:
+        """The answers, as many as a list may hold, and an example when there are more."""
+        listed = list(itertools.islice(offer, MOST_LISTED + 1))
+        if len(listed) <= MOST_LISTED:
+            return list(listed), ""
+        # Whoever wants none of it must find that on the list, however long it is.
+        ways_out = [action for action in self._single_words() if action in offer]
+        listed = listed[: MOST_LISTED - len(ways_out)] + ways_out
+        return list(listed), listed[0].text
+
+    def _guided(self, seat: int, question: str) -> tuple[list[Choice], str]:
+        """The next part of an answer that is given step by step; nothing where it is given at once."""
+        stage = self.companion.guide(self._view(seat), self.chosen)
+        if stage is None:
+            self.chosen = ()
+            return [], ""
+        if not self.chosen:
+            self.draw.line(self.texts.text("ui-asked", name=self.draw.seats[seat], text=question), "bold")
+        for cell in stage.so_far:
+            self.draw.line(self.draw.cell(cell))
+        self.draw.line(self.texts.text(stage.ask), "bold")
+        answers = stage.answers[:MOST_LISTED]
+        example = answers[0].text if len(answers) < len(stage.answers) else ""
+        return [*stage.parts, *answers], example
+
     def _single_words(self) -> list[Action]:
         return [action for action in self.session.game.vocabulary() if " " not in action.text]
 
     def _cite(self, rule: str) -> None:
-        self.draw.line("  " + self.texts.rule_title(rule), "dim")
+        self.draw.line("  " + self.texts.citation(self.session.game.meta.id, rule), "dim")
 
-    def _obey(self, seat: int, said: str, listed: list[Action]) -> bool | None:
+    def _obey(self, seat: int, said: str, listed: list[Choice]) -> bool | None:
         """Carry out a line: True when answered, False to ask anew, None to read on."""
         word, _, rest = said.partition(" ")
         rest = rest.strip()
@@ -175,14 +214,16 @@ class TerminalTable:
             if not 1 <= number <= len(listed):
                 told = said if len(said) <= 12 else said[:12] + "…"
                 raise Invalid("no-such-choice", {"number": told, "most": len(listed)})
-            self.session.submit(seat, listed[number - 1])
-            return True
+            return self._take(seat, listed[number - 1])
         if word == "?":
             self._explain(seat, rest)
             return None
-        if word == "help":
-            self.draw.say("ui-help")
+        if word == "help" and not rest:
+            self._help()
             return None
+        if word == "back" and self.chosen:
+            self.chosen = self.chosen[:-1]
+            return False
         if word == "why":
             self._why(seat, rest, listed)
             return None
@@ -192,9 +233,14 @@ class TerminalTable:
         if word == "log":
             self._log()
             return None
+        if word in self.companion.commands:
+            for block in self.companion.commands[word](self._view(seat)):
+                self.draw.block(block)
+            return None
         if word == "undo":
             self.session.undo(seat)
             self._forget_news()
+            self.chosen = ()
             self.draw.say("ui-undone")
             return True
         if word == "save":
@@ -207,24 +253,52 @@ class TerminalTable:
             raise LeaveTable
         if not said:
             raise Invalid("unreadable-choice", {"most": len(listed)})
-        self.session.submit(seat, self.session.game.parse(said))
+        for choice in listed:
+            if isinstance(choice, Cell) and said == choice.value:
+                return self._take(seat, choice)
+        return self._take(seat, self.session.game.parse(said))
+
+    def _take(self, seat: int, choice: Choice) -> bool:
+        """Give an answer, or keep a part of one and go on."""
+        if isinstance(choice, Cell):
+            self.chosen += (str(choice.value),)
+            return False
+        self.session.submit(seat, choice)
+        self.chosen = ()
         return True
 
     def _explain(self, seat: int, topic: str) -> None:
         """`?` tells the rule behind the question; `? word` tells about a card, a person or a section."""
         if topic:
-            self.draw.line(self.texts.explain(self.session.game.meta.id, topic))
+            self._explain_topic(seat, topic)
             return
-        rule = self.session.game.topic(self.session.game.view(self.session.state, seat))
-        self.draw.line(self.texts.rule_title(rule), "bold")
+        rule = self.session.game.topic(self._view(seat))
+        self.draw.line(self.texts.citation(self.session.game.meta.id, rule), "bold")
         self.draw.line(self.texts.rule_text(rule))
         self.draw.say("ui-explain-more")
 
-    def _why(self, seat: int, words: str, listed: list[Action]) -> None:
+    def _explain_topic(self, seat: int, topic: str) -> None:
+        view = self._view(seat)
+        blocks = [
+            block
+            for sort, name in self.texts.identified(topic)
+            for block in self.companion.about(view, sort, name)
+        ]
+        for block in blocks:
+            self.draw.block(block)
+        try:
+            self.draw.line(self.texts.explain(self.session.game.meta.id, topic))
+        except Invalid:
+            if not blocks:
+                raise
+
+    def _why(self, seat: int, words: str, listed: list[Choice]) -> None:
         """`why words` tells why something is not offered; alone, it goes through what is close at hand."""
         game = self.session.game
         offer = legal(self.session.state, seat)
         if words:
+            if self._why_thing(seat, words):
+                return
             refusal = offer.why(game.parse(words))
             if refusal is None:
                 self.draw.say("ui-why-legal")
@@ -232,7 +306,33 @@ class TerminalTable:
             self.draw.line(self.texts.refusal(refusal, self.draw.seats))
             self._cite(refusal.rule)
             return
-        verbs = {action.text.split()[0] for action in listed}
+        blocks = self.companion.why(self._view(seat))
+        for block in blocks:
+            self.draw.block(block)
+        if not blocks:
+            self._why_not_listed(offer, listed)
+        self.draw.say("ui-why-usage")
+
+    def _why_thing(self, seat: int, words: str) -> bool:
+        """Why a card, a tile or whatever has that name cannot be used; False when there is none."""
+        view = self._view(seat)
+        names = dict.fromkeys([words, *[name for _, name in self.texts.identified(words)]])
+        found = [finding for name in names for finding in self.companion.find(view, name)]
+        for sort, name, refusal in found:
+            called = self.texts.term("thing", name) if sort == "offer" else self.texts.term(sort, name)
+            if refusal is None:
+                told = self.texts.text(self.texts.game_key(self.session.game.meta.id, f"possible-{sort}"))
+                self.draw.say("ui-asked", name=called, text=told)
+            else:
+                reason = self.texts.refusal(refusal, self.draw.seats)
+                self.draw.say("ui-asked", name=called, text=reason)
+                self._cite(refusal.rule)
+        return bool(found)
+
+    def _why_not_listed(self, offer: Legal, listed: list[Choice]) -> None:
+        """Some examples of everything that is close to what is listed, for each reason."""
+        game = self.session.game
+        verbs = {choice.text.split()[0] for choice in listed if isinstance(choice, Action)}
         told: dict[str, int] = {}
         for action in game.vocabulary():
             refusal = offer.why(action) if action.text.split()[0] in verbs else None
@@ -240,9 +340,8 @@ class TerminalTable:
                 told[refusal.reason] = told.get(refusal.reason, 0) + 1
                 if told[refusal.reason] <= MOST_EXAMPLES:
                     reason = self.texts.refusal(refusal, self.draw.seats)
-                    told_action = self.texts.action(game.describe(action))
+                    told_action = self.texts.action(game.describe(action), self.draw.seats)
                     self.draw.say("ui-asked", name=told_action, text=reason)
-        self.draw.say("ui-why-usage")
 
     def _log(self) -> None:
         viewer = self.last_person
@@ -278,6 +377,7 @@ class TerminalTable:
         self.keeper = Keeper(session.game.meta.id)
         self.draw.seats = self.texts.seat_names(log.setup.seats)
         self.last_person = None
+        self.chosen = ()
         self._forget_news()
         self.draw.say("ui-loaded", file=str(path))
 

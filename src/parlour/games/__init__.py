@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game
 
-_GAMES: tuple[Game, ...] = (NOTRE_DAME,)
+_GAMES: tuple[Game, ...] = (NOTRE_DAME, OBSESSION)
 
 
 def games() -> tuple[Game, ...]:

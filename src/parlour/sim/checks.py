@@ -10,7 +10,7 @@ import dataclasses
 import itertools
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from parlour.kernel.action import Action
@@ -18,19 +18,37 @@ from parlour.kernel.agenda import CHANCE, Item, State, Together
 from parlour.kernel.chance import Chance
 from parlour.kernel.codec import canonical
 from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import state_hash
 
 LONG_LIST: Final = 400
-"""Answers beyond this number are not listed: some chance questions have half a million."""
+"""Answers beyond this number are not listed: some questions have half a million."""
+SHORT_LIST: Final = 40
+"""At every ply, so many answers of a lazy question are judged; the close looks take the long list."""
 NOT_COPIED: Final = frozenset({"rules", "sink"})
 """What a state and its copy may share (the frozen ruleset) or must not (the listeners)."""
 RECEIVED: Final[dict[str, str]] = {"cards-passed": "to"}
 """Events that tell their receiver something new, by the field that names the receiver."""
+OPENING: Final = frozenset({"market-agreed"})
+"""Events that open what was answered in secret: where they differ, what follows may differ, too."""
+ROLLED: Final = frozenset({"opponent-rolls", "theme-round-set"})
+"""Events that tell what chance rolled in the open, which may leave no other trace."""
+SECRET: Final = frozenset({"keep-objectives"})
+"""Questions to one seat whose answers the others may not learn."""
 PLIES_ON_A_CLONE: Final = 8
 COMMON_ANSWERS: Final = 2
 """Answers given in both worlds, for each seat that may answer."""
+SLIPS: Final = 6
+"""Slips of the tongue tried on an answer."""
+
+
+REMEMBERED: Final = "known"
+"""An attribute of an action that only saves time."""
+
+
+def _said(action: Action) -> dict[str, object]:
+    return {name: value for name, value in attributes(action).items() if name != REMEMBERED}
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -98,8 +116,10 @@ class Checker:
     def require_sound(self, state: State) -> None:
         """The cheap checks, for every ply: `RulesBug` at the first fault."""
         self.game.check(state)
+        question = open_question(state)
+        most = SHORT_LIST if question is not None and question.lazy else LONG_LIST
         for seat in to_move(state):
-            for fault in self.listed_answers(state, seat)[0]:
+            for fault in self.listed_answers(state, seat, most)[0]:
                 raise RulesBug(fault)
 
     def faults(self, state: State, setup: Setup, rng: random.Random) -> list[str]:
@@ -142,11 +162,13 @@ class Checker:
             found.append("codec: the second writing differs from the first")
         return found
 
-    def listed_answers(self, state: State, seat: int) -> tuple[list[str], list[Action], bool]:
+    def listed_answers(
+        self, state: State, seat: int, most: int = LONG_LIST
+    ) -> tuple[list[str], list[Action], bool]:
         """Faults of the list of legal answers, the list, and whether it is complete."""
-        listed = list(itertools.islice(legal(state, seat), LONG_LIST + 1))
-        whole = len(listed) <= LONG_LIST
-        del listed[LONG_LIST:]
+        listed = list(itertools.islice(legal(state, seat), most + 1))
+        whole = len(listed) <= most
+        del listed[most:]
         found: list[str] = []
         if not listed:
             found.append(f"offer: seat {seat} has no answer")
@@ -177,9 +199,9 @@ class Checker:
                 drawn = legal(state, seat).sample(rng)
                 if why_not(state, seat, drawn) is not None or (whole and drawn.text not in texts):
                     found.append(f"offer: '{drawn}' is drawn and not legal")
-            for action in [listed[0], listed[-1], drawn]:
+            for action in [*listed, drawn]:
                 parsed = self.game.parse(action.text)
-                if parsed != action or type(parsed) is not type(action):
+                if type(parsed) is not type(action) or _said(parsed) != _said(action):
                     found.append(f"offer: '{action}' does not parse back")
             if legal(state, seat).is_forced != (len(listed) == 1):
                 found.append("offer: forced or not is told wrongly")
@@ -221,9 +243,25 @@ class Checker:
         probes = [rng.choice(self.vocabulary) for _ in range(3)]
         for action in mine[:1] + mine[-1:]:
             probes += rng.choices(self._kin[action.text.split()[0]], k=6)
+            probes += self.slips(action, mine, rng)
         for action in probes:
             if why_not(state, seat, action) != why_not(other, seat, action):
                 found.append(f"why: '{action}'")
+        return found
+
+    def slips(self, action: Action, others: Sequence[Action], rng: random.Random) -> list[Action]:
+        """Actions that are nearly *action*: a word is left out, changed for one of another, or put in."""
+        found: list[Action] = []
+        for _ in range(SLIPS):
+            words = action.text.split()
+            at = rng.randrange(len(words))
+            donor = rng.choice(others) if others and rng.random() < 0.7 else rng.choice(self.vocabulary)
+            given = rng.choice(donor.text.split())
+            words[at : at + rng.randrange(2)] = rng.choice(([], [given], [given]))
+            try:
+                found.append(self.game.parse(" ".join(words)))
+            except Invalid:
+                continue
         return found
 
     def _same_events(
@@ -232,7 +270,7 @@ class Checker:
         """The same answer tells *seat* the same in both worlds, whoever gives it."""
         found: list[str] = []
         question = open_question(state)
-        secret = isinstance(question, Together) or mover == CHANCE
+        secret = isinstance(question, Together) or mover == CHANCE or legal(state, mover).kind in SECRET
         drawn = [legal(state, mover).sample(rng) for _ in range(4)]
         common = {action.text: action for action in drawn if why_not(other, mover, action) is None}
         for action in list(common.values())[:COMMON_ANSWERS]:
@@ -246,7 +284,7 @@ class Checker:
             # An answer that leaves the same view behind was secret, and so are its events.
             first, second = self._after(state, mover, drawn[0]), self._after(state, mover, drawn[1])
             if self.game.view(first, seat) == self.game.view(second, seat):
-                found += self._unlike(first, second, seat, f"after a secret '{drawn[0]}'")
+                found += self._unlike(first, second, seat, f"after a secret '{drawn[0]}'", ROLLED)
         return found
 
     def _after(self, state: State, mover: int, action: Action) -> State:
@@ -255,15 +293,26 @@ class Checker:
         apply(copy, mover, action)
         return copy
 
-    def _unlike(self, one_state: State, two_state: State, seat: int | None, when: str) -> list[str]:
+    def _unlike(
+        self,
+        one_state: State,
+        two_state: State,
+        seat: int | None,
+        when: str,
+        may_differ: Collection[str] = (),
+    ) -> list[str]:
         """How the events that led to two states differ for *seat*."""
         mine = [event.project(seat) for event in one_state.sink or ()]
         theirs = [event.project(seat) for event in two_state.sink or ()]
+        for at, (one, two) in enumerate(zip(mine, theirs, strict=False)):
+            if one["event"] == two["event"] and one["event"] in OPENING and one != two:
+                del mine[at:], theirs[at:]
+                break
         if [event["event"] for event in mine] != [event["event"] for event in theirs]:
             return [f"events: other kinds {when}"]
         found: list[str] = []
         for one, two in zip(mine, theirs, strict=True):
-            if one == two:
+            if one == two or one["event"] in may_differ:
                 continue
             receiver = RECEIVED.get(str(one["event"]))
             if receiver is not None and seat is not None and one[receiver] == two[receiver] == seat:

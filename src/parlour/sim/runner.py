@@ -37,9 +37,10 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Result:
-    """A game played to its end."""
+    """A game played to its end. Scores and ranks are by seat; an opponent without a seat comes last."""
 
     seed: Seed
+    seats: int
     plies: int
     decisions: int
     scores: tuple[int, ...]
@@ -49,7 +50,9 @@ class Result:
     @property
     def winner(self) -> int | None:
         """The seat that stands alone in the first place."""
-        return self.ranks.index(1) if self.ranks.count(1) == 1 else None
+        if self.ranks.count(1) != 1 or self.ranks.index(1) >= self.seats:
+            return None
+        return self.ranks.index(1)
 
 
 def play_game(
@@ -74,6 +77,7 @@ def play_game(
     lines = game.scores(state)
     return Result(
         seed,
+        len(setup.seats),
         tally.plies,
         tally.decisions,
         tuple([line.total for line in lines]),

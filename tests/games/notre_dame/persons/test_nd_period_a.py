@@ -69,6 +69,13 @@ def test_p10_bishop_only_empty_sectors() -> None:
     assert t.seat("red").cubes == {"bank": 1}
 
 
+def test_p10_bishop_the_last_cube_of_the_general_supply_will_do() -> None:
+    t = meeting("bishop", red={"supply": 13})
+    assert t.seat("red").general == 1
+    t.play("red", "bribe bishop", "found bank")
+    assert (t.seat("red").cubes, t.seat("red").general) == ({"bank": 1}, 0)
+
+
 @pytest.mark.parametrize("prestige", [1, 17])
 def test_p11_administrator_doubles_the_points(prestige: int) -> None:
     t = meeting("administrator", red={"prestige": prestige}, violet={"prestige": 5})

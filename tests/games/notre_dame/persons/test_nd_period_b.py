@@ -173,6 +173,14 @@ def test_p11_patron_no_more_than_one_has_left() -> None:
     assert t.refuses("red", "decline") == ("not-an-answer", "new-period-b-persons")
 
 
+def test_p11_patron_all_the_gold_there_is() -> None:
+    t = meeting("patron", red={"gold": 25, "rat": 9}, violet={"gold": 0}, blue={"gold": 0})
+    t.play("red", "bribe patron")
+    assert t.offers("red") == [f"give {gold}" for gold in range(25)]
+    t.play("red", "give 24")
+    assert (t.seat("red").gold, t.seat("red").rat, t.city.treasury) == (0, 0, 25)
+
+
 def test_p11_butcher_a_cube_on_every_empty_sector_without_action() -> None:
     t = meeting("butcher", red={"cubes": {"bank": 2}, "confidant": "inn", "rat": 5})
     t.play("red", "bribe butcher")

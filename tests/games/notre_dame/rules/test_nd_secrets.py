@@ -1,10 +1,12 @@
 """What is open and what is hidden: pages 3 and 4, ruling 43a."""
 
 import json
+import random
 
 import pytest
 
-from tests.games.notre_dame.table import meeting, table
+from parlour.games.notre_dame.state_codec import LISTS, NUMBERS
+from tests.games.notre_dame.table import GAME, meeting, new_game, table
 
 OTHERS = ("violet", "blue", None)
 
@@ -121,3 +123,32 @@ def test_p11_ruling_43a_what_the_spy_saw_stays_known_to_the_briber_alone() -> No
         ]
     # The order is settled: no other grey can come next.
     assert {text.split()[3] for text in t.offers("chance", "reveal")} == {"butcher"}
+
+
+def test_p11_everybody_knows_who_has_looked_at_the_greys() -> None:
+    t = meeting("spy", greys=["coachman", "butcher", "mayor", "guard", "actress"])
+
+    def looked_at_by(viewer: str | None) -> list[list[int]]:
+        plain = json.loads(json.dumps(t.view(viewer).plain()))
+        return [part["looked-at-by"] for part in plain["greys"]]
+
+    assert [looked_at_by(viewer) for viewer in ("red", *OTHERS)] == [[[], []]] * 4
+    t.pass_to("violet")
+    t.play("violet", "bribe spy")
+    t.chance("look butcher coachman actress guard mayor")
+    assert [looked_at_by(viewer) for viewer in ("red", *OTHERS)] == [[[1], [1]]] * 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_p4_what_is_open_stays_as_it_is_when_the_hidden_is_dealt_anew(players: int) -> None:
+    t = new_game(players, new_persons=True)
+    rng = random.Random(players)
+    is_open = {*NUMBERS, *LISTS, "display", "shown"} - {"prestige", "seen"}
+    while t.asked:
+        for seat in range(0, players, 2):
+            again = GAME.encode(GAME.determinize(GAME.view(t.city, seat), rng))
+            told = GAME.encode(t.city)
+            assert {name: again[name] for name in is_open} == {name: told[name] for name in is_open}
+        for _ in range(8):
+            if t.asked:
+                t.answer_anyhow(rng)

@@ -1,11 +1,15 @@
 ### What every game shares: lists, seats, the order of play.
 
 list-comma = { $head }, { $item }
+list-semicolon = { $head }; { $item }
 list-and = { $head } and { $item }
 list-count = { $name } × { $count }
+list-choice = { $name } ({ $choice })
+list-tally = { $name } { $value }
 
 seat-numbered = { $name } { $number }
 seat-unnamed = player { $number }
+seat-opponent = Opponent
 player-you = Player
 player-random = Random
 player-steward = Steward

@@ -84,6 +84,7 @@ error-bad-position =
         [two-browns-and-a-grey] The position needs two brown persons and a grey one of the period at “{ $key }”.
         [card-twice-or-not-in-play] The position has a card twice, or one that is not in play, at “{ $key }”.
         [before-the-deal] The position has cards at “{ $key }” before they are dealt.
+        [not-in-the-deck] The position needs a card at “{ $key }” that is not in the deck.
        *[other] The position does not fit at “{ $key }”: { $why }
     }
 
@@ -134,3 +135,20 @@ error-reputation-table-length = The reputation table at “{ $path }” does not
 error-unknown-mark = The mark “{ $path }” points to no value.
 error-unknown-reference = “{ $path }” names “{ $id }”, which does not exist.
 error-unknown-entry = “{ $path }” has no entry called “{ $id }”.
+
+## Obsession
+
+error-unknown-family = The family “{ $family }” is not known. Known are: { $known }.
+error-families-do-not-fit = { $seats } seats need as many different families, not “{ $families }”.
+error-unknown-monument = The monument “{ $monument }” is not known. Known are: { $known }.
+error-monuments-do-not-fit = The bag takes { $number } different monuments, not “{ $monuments }”.
+error-monument-required = The monument “{ $monument }” must be among them.
+error-monument-barred = The monument “{ $monument }” is replaced and cannot be among them.
+error-service-tiles-unused = Service tiles can be named only with intensive service of a free choice: “{ $tiles }”.
+error-unknown-service-tile = The tile “{ $tile }” cannot start in the first market. Possible are: { $known }.
+error-service-tiles-do-not-fit = The first market takes { $number } different service tiles, not “{ $tiles }”.
+error-solitaire-needs-one-seat = Solitaire is for one seat, not { $seats }.
+error-option-only-alone = The option “{ $option }” is for solitaire only.
+error-opponent-plays-standard = The opponent “{ $opponent }” plays the standard length only.
+
+error-no-solo-game = { $game } cannot be played alone.

@@ -6,9 +6,9 @@ ui-welcome = Welcome to { $game }.
 ui-help =
     Type the number of a choice, or the words in square brackets. Or one of these:
       ?             the rule behind the question
-      ? bank        about a card, a person or a section of the rules
+      ? …           about a card, a person or a section of the rules
       why           why some things are not offered
-      why play …    why this very action is not allowed
+      why …         why this very action is not allowed
       board         show the table again
       undo          take back your last answer
       log           all that has happened so far
@@ -20,6 +20,11 @@ ui-not-kept = This game is not kept anywhere; use save and a file name.
 ui-choose = 1–{ $count }, words, or help:
 ui-more-choices = There are more choices than can be listed; answer in words, such as: { $example }
 ui-curtain = { $name } is next. Press Enter when nobody else is looking.
+ui-cited =
+    { $book ->
+        [glossary] { $title } (glossary p. { $page })
+       *[rulebook] { $title } (rulebook p. { $page })
+    }
 ui-explain-more = More with ? and a name, such as a card, a person or a section.
 ui-why-legal = This is allowed now.
 ui-why-usage = With why and the words of an action you learn why it is not allowed.
@@ -45,6 +50,8 @@ ui-winners = { $name } share the victory.
 
 ui-seats-range = { $least } to { $most } seats
 ui-bots = Computer opponents: { $names }
+ui-module-requires = needs: { $modules }
+ui-module-excludes = not with: { $modules }
 ui-verified =
     { $plies ->
         [one] The log holds: { $plies } ply, shown at ply { $ply }.
@@ -99,3 +106,49 @@ ui-status-corrected = corrected
 ui-status-convention = convention
 ui-warning-rats-sum = Period { $letter } now has { $sum } rats in all; { $expected } were expected.
 ui-warning-bare-crossing = No borough has a market where corners { $corner } and { $next_corner } meet.
+ui-warning-component-count = There are { $count } of these components; { $expected } were expected: { $name }.
+ui-warning-unlike-role = The card differs from the others of its role ({ $role }): { $card }.
+ui-warning-falling-chart = A chart of this opponent falls from one season to the next: { $opponent }.
+
+## Help of the commands
+
+ui-usage-word = Usage:
+ui-usage-options-word = Options
+ui-usage-commands-word = Commands
+ui-usage-help = Show this page and leave.
+ui-usage-version = Show the version and leave.
+ui-usage-parlour = An open table for euro board games.
+ui-usage-games = List the games, their modules and options.
+ui-usage-play = Play GAME at this terminal.
+ui-usage-play-seats = Who sits where, clockwise, or how many seats there are; the first one is yours then.
+ui-usage-play-seed = The seed of the dice; a secret one by default.
+ui-usage-simulate = Play many games of GAME between computer opponents and tell how they went.
+ui-usage-simulate-seats = Computer opponents, clockwise, such as random,steward.
+ui-usage-simulate-count = How many games.
+ui-usage-simulate-check-every-ply = Check every invariant at every ply.
+ui-usage-simulate-workers = How many processes share the games.
+ui-usage-simulate-log-dir = Keep the logs here.
+ui-usage-replay = Verify the log in FILE and play it again.
+ui-usage-replay-at = Stop before this ply.
+ui-usage-replay-view = As this seat (from 0) or spectator sees it.
+ui-usage-check = Run the scenarios in FILES; exit 1 when one fails, 2 when one cannot be read.
+ui-usage-data = List the facts in use with their provenance.
+ui-usage-data-reconstructed = Only values that no public source prints.
+ui-usage-data-name = Of which game; the first one by default.
+ui-usage-data-override = Put the corrections in FILE in force. A file without any brings the shipped facts back. The key game in the file says which game it is about; by default it is the first one.
+ui-usage-any-as-json = Print JSON.
+ui-usage-any-modules = An expansion or variant to play with; may be repeated.
+ui-usage-any-options = A table option as name=value; may be repeated.
+ui-usage-any-lang = The language: en, fr or pl.
+ui-usage-any-seed = The seed of the dice.
+
+ui-lab-opponent = Opponent
+ui-lab-games = Games
+ui-lab-rate = Rate
+ui-lab-interval = 95 of 100 cases
+ui-lab-opponent-mean = Opponent, mean
+ui-usage-lab = Experiments with computer opponents.
+ui-usage-lab-solo = Play alone against every opponent of the solitaire game and print how often the bot wins.
+ui-usage-lab-solo-bot = The computer opponent that plays.
+ui-usage-lab-solo-count = How many games against each.
+ui-usage-lab-solo-wanted = Only against this one; may be given several times.

@@ -1,11 +1,15 @@
 ### Ce que tous les jeux partagent : listes, places, ordre du jeu.
 
 list-comma = { $head }, { $item }
+list-semicolon = { $head } ; { $item }
 list-and = { $head } et { $item }
 list-count = { $name } × { $count }
+list-choice = { $name } ({ $choice })
+list-tally = { $name } { $value }
 
 seat-numbered = { $name } { $number }
 seat-unnamed = joueur { $number }
+seat-opponent = Adversaire
 player-you = Joueur
 player-random = Hasard
 player-steward = Intendant

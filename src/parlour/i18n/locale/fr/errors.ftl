@@ -84,6 +84,7 @@ error-bad-position =
         [two-browns-and-a-grey] Dans la position, « { $key } » demande deux personnages bruns et un gris de la manche.
         [card-twice-or-not-in-play] Dans la position, « { $key } » contient une carte en double ou hors jeu.
         [before-the-deal] Dans la position, « { $key } » contient des cartes avant la donne.
+        [not-in-the-deck] La position demande en « { $key } » une carte qui n’est pas dans la pioche.
        *[other] La position est incohérente à « { $key } » : { $why }
     }
 
@@ -134,3 +135,20 @@ error-reputation-table-length = La table de réputation à « { $path } » n�
 error-unknown-mark = La marque « { $path } » ne désigne aucune valeur.
 error-unknown-reference = « { $path } » nomme « { $id } », qui n’existe pas.
 error-unknown-entry = « { $path } » n’a pas d’entrée nommée « { $id } ».
+
+## Obsession
+
+error-unknown-family = La famille « { $family } » est inconnue. Familles connues : { $known }.
+error-families-do-not-fit = Il faut autant de familles différentes que de places ({ $seats }), et non « { $families } ».
+error-unknown-monument = Le monument « { $monument } » est inconnu. Monuments connus : { $known }.
+error-monuments-do-not-fit = Il faut mettre { $number } monuments différents dans le sac, et non « { $monuments } ».
+error-monument-required = Le monument « { $monument } » doit en faire partie.
+error-monument-barred = Le monument « { $monument } » est remplacé et ne peut pas en faire partie.
+error-service-tiles-unused = On ne peut nommer des tuiles Service qu’avec le service intensif au choix : « { $tiles } ».
+error-unknown-service-tile = La tuile « { $tile } » ne peut pas figurer dans le premier marché. Choix possibles : { $known }.
+error-service-tiles-do-not-fit = Le premier marché reçoit { $number } tuiles Service différentes, et non « { $tiles } ».
+error-solitaire-needs-one-seat = Le mode solo se joue à une place, et non { $seats }.
+error-option-only-alone = L’option « { $option } » ne concerne que le mode solo.
+error-opponent-plays-standard = L’adversaire « { $opponent } » ne joue qu’en mode standard.
+
+error-no-solo-game = { $game } ne se joue pas seul.

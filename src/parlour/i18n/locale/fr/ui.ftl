@@ -6,9 +6,9 @@ ui-welcome = Bienvenue à { $game }.
 ui-help =
     Tapez le numéro d’un choix, ou les mots entre crochets. Ou bien :
       ?             la règle derrière la question
-      ? banque      au sujet d’une carte, d’un personnage ou d’une section des règles
+      ? …           au sujet d’une carte, d’un personnage ou d’une section des règles
       why           pourquoi certaines choses ne sont pas proposées
-      why play …    pourquoi cette action précise n’est pas permise
+      why …         pourquoi cette action précise n’est pas permise
       board         montrer la table à nouveau
       undo          reprendre votre dernière réponse
       log           tout ce qui s’est passé
@@ -20,6 +20,11 @@ ui-not-kept = Cette partie n’est gardée nulle part ; utilisez save et un nom
 ui-choose = 1–{ $count }, des mots, ou help :
 ui-more-choices = Il y a trop de choix pour les lister ; répondez avec des mots, par exemple : { $example }
 ui-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+ui-cited =
+    { $book ->
+        [glossary] { $title } (glossaire, p. { $page })
+       *[rulebook] { $title } (livret de règles, p. { $page })
+    }
 ui-explain-more = Pour en savoir plus : ? suivi d’un nom de carte, de personnage ou de section.
 ui-why-legal = C’est permis maintenant.
 ui-why-usage = Avec why et les mots d’une action, vous saurez pourquoi elle n’est pas permise.
@@ -45,6 +50,8 @@ ui-winners = Victoire partagée : { $name }.
 
 ui-seats-range = { $least } à { $most } places
 ui-bots = Adversaires joués par l’ordinateur : { $names }
+ui-module-requires = demande : { $modules }
+ui-module-excludes = incompatible avec : { $modules }
 ui-verified =
     { $plies ->
         [one] Le journal est intact : { $plies } coup, montré au coup { $ply }.
@@ -99,3 +106,49 @@ ui-status-corrected = par correction
 ui-status-convention = par convention
 ui-warning-rats-sum = La manche { $letter } compte maintenant { $sum } rats en tout ; on en attendait { $expected }.
 ui-warning-bare-crossing = Aucun quartier n’a de marché là où se rejoignent les coins { $corner } et { $next_corner }.
+ui-warning-component-count = Il y a { $count } éléments de cette sorte au lieu de { $expected } : { $name }.
+ui-warning-unlike-role = La carte diffère des autres du même rôle ({ $role }) : { $card }.
+ui-warning-falling-chart = Le tableau de cet adversaire baisse d’une saison à l’autre : { $opponent }.
+
+## Aide des commandes
+
+ui-usage-word = Usage :
+ui-usage-options-word = Options
+ui-usage-commands-word = Commandes
+ui-usage-help = Montrer cette page et quitter.
+ui-usage-version = Montrer la version et quitter.
+ui-usage-parlour = Une table ouverte pour jeux de société à l’européenne.
+ui-usage-games = Lister les jeux, leurs modules et options.
+ui-usage-play = Jouer à GAME dans ce terminal.
+ui-usage-play-seats = Qui est assis où, dans le sens horaire, ou combien il y a de places ; la première est alors la vôtre.
+ui-usage-play-seed = La graine des dés ; secrète par défaut.
+ui-usage-simulate = Jouer de nombreuses parties de GAME entre adversaires de l’ordinateur et dire comment elles se sont passées.
+ui-usage-simulate-seats = Adversaires de l’ordinateur, dans le sens horaire, par exemple random,steward.
+ui-usage-simulate-count = Combien de parties.
+ui-usage-simulate-check-every-ply = Vérifier tous les invariants à chaque coup.
+ui-usage-simulate-workers = Combien de processus se partagent les parties.
+ui-usage-simulate-log-dir = Garder les journaux ici.
+ui-usage-replay = Vérifier le journal FILE et le rejouer.
+ui-usage-replay-at = S’arrêter avant ce coup.
+ui-usage-replay-view = Tel que le voit cette place (à partir de 0) ou spectator.
+ui-usage-check = Exécuter les scénarios FILES ; code 1 si l’un échoue, 2 si l’un est illisible.
+ui-usage-data = Lister les données utilisées et leur provenance.
+ui-usage-data-reconstructed = Seulement les valeurs qu’aucune source publique n’imprime.
+ui-usage-data-name = De quel jeu ; le premier par défaut.
+ui-usage-data-override = Mettre en vigueur les corrections de FILE. Un fichier qui n’en contient pas rétablit les données livrées. La clé game du fichier dit de quel jeu il s’agit ; par défaut, c’est le premier.
+ui-usage-any-as-json = Imprimer du JSON.
+ui-usage-any-modules = Une extension ou variante à jouer ; peut se répéter.
+ui-usage-any-options = Une option de la table, sous la forme nom=valeur ; peut se répéter.
+ui-usage-any-lang = La langue : en, fr ou pl.
+ui-usage-any-seed = La graine des dés.
+
+ui-lab-opponent = Adversaire
+ui-lab-games = Parties
+ui-lab-rate = Taux
+ui-lab-interval = 95 cas sur 100
+ui-lab-opponent-mean = Adversaire, moyenne
+ui-usage-lab = Expériences avec les joueurs artificiels.
+ui-usage-lab-solo = Joue seul contre chaque adversaire du jeu en solitaire et indique la part de victoires.
+ui-usage-lab-solo-bot = Le joueur artificiel qui joue.
+ui-usage-lab-solo-count = Nombre de parties contre chacun.
+ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusieurs fois.

@@ -1,11 +1,15 @@
 ### Wspólne dla wszystkich gier: listy, miejsca, kolejność.
 
 list-comma = { $head }, { $item }
+list-semicolon = { $head }; { $item }
 list-and = { $head } i { $item }
 list-count = { $name } × { $count }
+list-choice = { $name } ({ $choice })
+list-tally = { $name } { $value }
 
 seat-numbered = { $name } { $number }
 seat-unnamed = gracz { $number }
+seat-opponent = Konkurent
 player-you = Gracz
 player-random = Losowy
 player-steward = Rządca

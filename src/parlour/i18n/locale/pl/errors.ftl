@@ -88,6 +88,7 @@ error-bad-position =
         [two-browns-and-a-grey] W pozycji „{ $key }” wymaga dwóch brązowych postaci i jednej szarej z danego okresu.
         [card-twice-or-not-in-play] W pozycji „{ $key }” zawiera kartę dwa razy albo kartę spoza gry.
         [before-the-deal] W pozycji „{ $key }” zawiera karty przed rozdaniem.
+        [not-in-the-deck] Pozycja wymaga w „{ $key }” karty, której nie ma w talii.
        *[other] Pozycja nie zgadza się w miejscu „{ $key }”: { $why }
     }
 
@@ -138,3 +139,20 @@ error-reputation-table-length = Tabela reputacji w „{ $path }” nie ma po jed
 error-unknown-mark = Znacznik „{ $path }” nie wskazuje żadnej wartości.
 error-unknown-reference = „{ $path }” wymienia „{ $id }”, którego nie ma.
 error-unknown-entry = „{ $path }” nie ma wpisu o nazwie „{ $id }”.
+
+## Obsesje
+
+error-unknown-family = Familia „{ $family }” nie jest znana. Znane są: { $known }.
+error-families-do-not-fit = Trzeba tylu różnych familii, ile jest miejsc ({ $seats }), a nie „{ $families }”.
+error-unknown-monument = Monument „{ $monument }” nie jest znany. Znane są: { $known }.
+error-monuments-do-not-fit = Liczba różnych monumentów w sakiewce powinna wynosić { $number }, a podano „{ $monuments }”.
+error-monument-required = Wśród monumentów musi być „{ $monument }”.
+error-monument-barred = Monument „{ $monument }” został zastąpiony i nie może być wśród nich.
+error-service-tiles-unused = Kafle służby można wskazać tylko przy intensywnej służbie z dowolnym wyborem: „{ $tiles }”.
+error-unknown-service-tile = Kafel „{ $tile }” nie może znaleźć się na pierwszym rynku. Możliwe są: { $known }.
+error-service-tiles-do-not-fit = Liczba różnych kafli służby na pierwszym rynku powinna wynosić { $number }, a podano „{ $tiles }”.
+error-solitaire-needs-one-seat = Rozgrywka solo jest dla jednego miejsca, a nie dla { $seats }.
+error-option-only-alone = Opcja „{ $option }” dotyczy tylko rozgrywki solo.
+error-opponent-plays-standard = Konkurent „{ $opponent }” gra tylko w standardowej rozgrywce.
+
+error-no-solo-game = W grę { $game } nie gra się w pojedynkę.

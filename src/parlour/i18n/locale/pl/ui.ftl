@@ -6,9 +6,9 @@ ui-welcome = Witamy w grze { $game }.
 ui-help =
     Wpisz numer możliwości albo słowa w nawiasach kwadratowych. Albo jedno z tych poleceń:
       ?             zasada stojąca za pytaniem
-      ? bank        o karcie, postaci lub rozdziale zasad
+      ? …           o karcie, postaci lub rozdziale zasad
       why           dlaczego pewnych rzeczy nie ma na liście
-      why play …    dlaczego właśnie ta akcja jest niedozwolona
+      why …         dlaczego właśnie ta akcja jest niedozwolona
       board         pokaż stół jeszcze raz
       undo          cofnij swoją ostatnią odpowiedź
       log           wszystko, co się dotąd wydarzyło
@@ -20,6 +20,11 @@ ui-not-kept = Ta gra nie jest nigdzie zapisywana; użyj save i nazwy pliku.
 ui-choose = 1–{ $count }, słowa albo help:
 ui-more-choices = Możliwości jest za dużo na listę; odpowiedz słowami, na przykład: { $example }
 ui-curtain = Kolej na: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+ui-cited =
+    { $book ->
+        [glossary] { $title } (glosariusz, s. { $page })
+       *[rulebook] { $title } (instrukcja, s. { $page })
+    }
 ui-explain-more = Więcej: znak ? i nazwa karty, postaci lub rozdziału.
 ui-why-legal = To jest teraz dozwolone.
 ui-why-usage = Słowo why i akcja w słowach: dowiesz się, dlaczego jest niedozwolona.
@@ -45,6 +50,8 @@ ui-winners = Wspólne zwycięstwo: { $name }.
 
 ui-seats-range = Liczba miejsc: od { $least } do { $most }
 ui-bots = Przeciwnicy komputerowi: { $names }
+ui-module-requires = wymaga: { $modules }
+ui-module-excludes = nie razem z: { $modules }
 ui-verified =
     { $plies ->
         [one] Zapis jest nienaruszony: { $plies } ruch, widok przy ruchu { $ply }.
@@ -113,3 +120,49 @@ ui-status-corrected = poprawka
 ui-status-convention = konwencja
 ui-warning-rats-sum = W okresie { $letter } szczurów jest teraz łącznie { $sum }; oczekiwano { $expected }.
 ui-warning-bare-crossing = Żadna dzielnica nie ma rynku tam, gdzie stykają się narożniki { $corner } i { $next_corner }.
+ui-warning-component-count = Tych elementów jest { $count }, oczekiwano { $expected }: { $name }.
+ui-warning-unlike-role = Karta różni się od innych w tej samej roli ({ $role }): { $card }.
+ui-warning-falling-chart = Tabela tego konkurenta spada z sezonu na sezon: { $opponent }.
+
+## Pomoc do poleceń
+
+ui-usage-word = Użycie:
+ui-usage-options-word = Opcje
+ui-usage-commands-word = Polecenia
+ui-usage-help = Pokaż tę stronę i zakończ.
+ui-usage-version = Pokaż wersję i zakończ.
+ui-usage-parlour = Otwarty stół do europejskich gier planszowych.
+ui-usage-games = Wypisz gry, ich moduły i opcje.
+ui-usage-play = Graj w GAME w tym terminalu.
+ui-usage-play-seats = Kto gdzie siedzi, zgodnie z ruchem wskazówek zegara, albo ile jest miejsc; pierwsze jest wtedy twoje.
+ui-usage-play-seed = Ziarno losowania; domyślnie tajne.
+ui-usage-simulate = Rozegraj wiele partii GAME między przeciwnikami komputerowymi i powiedz, jak poszło.
+ui-usage-simulate-seats = Przeciwnicy komputerowi, zgodnie z ruchem wskazówek zegara, na przykład random,steward.
+ui-usage-simulate-count = Ile partii.
+ui-usage-simulate-check-every-ply = Sprawdzaj wszystkie niezmienniki przy każdym ruchu.
+ui-usage-simulate-workers = Ile procesów dzieli się partiami.
+ui-usage-simulate-log-dir = Tu zapisuj logi.
+ui-usage-replay = Sprawdź log FILE i rozegraj go jeszcze raz.
+ui-usage-replay-at = Zatrzymaj się przed tym ruchem.
+ui-usage-replay-view = Tak, jak widzi to miejsce (od 0) albo spectator.
+ui-usage-check = Uruchom scenariusze FILES; kod 1, gdy któryś zawodzi, 2, gdy któregoś nie da się odczytać.
+ui-usage-data = Wypisz używane dane i ich pochodzenie.
+ui-usage-data-reconstructed = Tylko wartości, których nie podaje żadne publiczne źródło.
+ui-usage-data-name = Której gry; domyślnie pierwszej.
+ui-usage-data-override = Wprowadź poprawki z FILE. Plik bez poprawek przywraca dane fabryczne. Klucz game w pliku mówi, o którą grę chodzi; domyślnie o pierwszą.
+ui-usage-any-as-json = Wypisz JSON.
+ui-usage-any-modules = Dodatek lub wariant; można powtarzać.
+ui-usage-any-options = Opcja stołu w postaci nazwa=wartość; można powtarzać.
+ui-usage-any-lang = Język: en, fr albo pl.
+ui-usage-any-seed = Ziarno losowania.
+
+ui-lab-opponent = Przeciwnik
+ui-lab-games = Gry
+ui-lab-rate = Odsetek
+ui-lab-interval = 95 na 100 przypadków
+ui-lab-opponent-mean = Przeciwnik, średnia
+ui-usage-lab = Eksperymenty z graczami komputerowymi.
+ui-usage-lab-solo = Gra w pojedynkę z każdym przeciwnikiem trybu solo i podaje, jak często wygrywa.
+ui-usage-lab-solo-bot = Gracz komputerowy, który gra.
+ui-usage-lab-solo-count = Ile gier z każdym.
+ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy.

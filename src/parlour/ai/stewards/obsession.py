@@ -1,0 +1,109 @@
+"""The steward of Obsession: tries what a turn offers, and values the estate it leaves behind."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar, Final
+
+from parlour.ai.bot import Bot
+from parlour.ai.stewards.obsession_answers import (
+    best_objectives,
+    best_option,
+    gossip_target,
+    hall_answer,
+    least_objective,
+)
+from parlour.ai.stewards.obsession_cards import AT_LAST, AT_ONCE, best_use, use_for_hosting
+from parlour.ai.stewards.obsession_market import market_answer
+from parlour.ai.stewards.obsession_turn import Planner
+from parlour.ai.stewards.obsession_value import Appraiser
+from parlour.ai.stewards.obsession_weights import WEIGHTS, Weights
+from parlour.games.obsession.actions import DONE, ENTERTAIN, KEEP_MARKET, PASS, ChooseFamily
+from parlour.games.obsession.catalogue import FAMILIES
+from parlour.games.obsession.favours import SpreadGossip
+from parlour.games.obsession.gentry import OrderInvitations
+from parlour.games.obsession.host_question import HostActivity
+from parlour.games.obsession.objectives import ChooseObjectives, GiveUpObjective, SelectObjectives
+from parlour.games.obsession.passing import ChoosePassFavour
+from parlour.games.obsession.season import LastFavours
+from parlour.games.obsession.setup import AgreeMarket, ChooseBoard
+from parlour.games.obsession.special import specials
+from parlour.games.obsession.state import County
+from parlour.games.obsession.turn import AimHall, BuyTiles, ChooseTurn, UseHall
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import Question
+from parlour.kernel.errors import RulesBug
+from parlour.kernel.game import Game, View
+
+PREFERRED: Final = ("cavendish", "asquith", "york", "ponsonby")
+"""Families by how well they did in games between stewards."""
+
+
+class ObsessionSteward(Bot):
+    """Plans service, reputation, purchases and courtship."""
+
+    name: ClassVar[str] = "steward"
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights: Final = weights
+
+    def choose(self, game: Game, view: View, rng: random.Random) -> Action:
+        county = game.determinize(view, rng)
+        if view.seat is None or not isinstance(county, County) or not county.agenda:
+            raise RulesBug("there is nothing to choose")
+        return self.answer(county, view.seat, rng)
+
+    def answer(self, county: County, seat: int, rng: random.Random) -> Action:
+        """The best answer of *seat* to the open question of a state that it may know."""
+        question = county.agenda[-1][0]
+        if not isinstance(question, Question):
+            raise RulesBug(f"{question} is no question")
+        if isinstance(question, AgreeMarket):
+            return KEEP_MARKET
+        if isinstance(question, SpreadGossip):
+            return gossip_target(county, seat)
+        if isinstance(question, OrderInvitations):
+            return question.options(county, seat)[0]
+        if isinstance(question, ChooseBoard):
+            return _family(question.options(county, seat))
+        planner = Planner(Appraiser(county, seat, self.weights))
+        if isinstance(question, GiveUpObjective):
+            return least_objective(planner, county, question.options(county, seat))
+        if isinstance(question, (ChooseObjectives, SelectObjectives)):
+            return best_objectives(planner, county, question.options(county, seat))
+        if isinstance(question, (UseHall, AimHall)):
+            return hall_answer(planner, county, question)
+        if isinstance(question, ChooseTurn):
+            return self._turn(planner, county)
+        if isinstance(question, HostActivity):
+            use_first = use_for_hosting(planner, county, specials(county, seat, False))
+            if use_first is not None:
+                return use_first
+            line = planner.best_host(county)
+            # Where the search finds nothing, the first activity there is must do; without any, one passes.
+            return next(question.iterate(county, seat)) if line is None else line.action
+        if isinstance(question, ChoosePassFavour):
+            return planner.pass_favour(county, rng).action
+        if isinstance(question, BuyTiles):
+            return market_answer(planner, county, rng)
+        if isinstance(question, LastFavours):
+            use = best_use(planner, county, specials(county, seat, True), AT_LAST)
+            return DONE if use is None else use.action
+        return best_option(planner, county, question)
+
+    def _turn(self, planner: Planner, county: County) -> Action:
+        use = best_use(planner, county, specials(county, planner.seat, False), AT_ONCE)
+        if use is not None:
+            return use.action
+        line = planner.entertaining(county)
+        if line is None or planner.passing(county).worth > line.worth:
+            return PASS
+        return ENTERTAIN
+
+
+def _family(options: list[Action]) -> Action:
+    names = [FAMILIES[option.family] for option in options if isinstance(option, ChooseFamily)]
+    for name in PREFERRED:
+        if name in names:
+            return options[names.index(name)]
+    return options[0]

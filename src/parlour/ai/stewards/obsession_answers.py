@@ -1,0 +1,126 @@
+"""Answers to the smaller questions: each option is tried, and the position after it is valued."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.ai.stewards.obsession_turn import WORST, Planner
+from parlour.games.obsession import staff
+from parlour.games.obsession.actions import (
+    ATTACK,
+    DECLINE,
+    DISCARD,
+    GOSSIP,
+    DiscardObjective,
+    KeepObjectives,
+)
+from parlour.games.obsession.favours import begin_activity
+from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.scoring import gentry_vp, service_vp, tiles_vp
+from parlour.games.obsession.state import County
+from parlour.games.obsession.turn import AimHall, ReadGate, UseHall
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import Question
+from parlour.kernel.engine import apply
+from parlour.kernel.errors import RulesBug
+
+SPARED: Final = 0.05
+
+
+def best_option(planner: Planner, county: County, question: Question[County]) -> Action:
+    """The option after which the position is worth most."""
+    seat = planner.seat
+    best: Action | None = None
+    most = WORST
+    for option in question.options(county, seat):
+        after = county.clone()
+        after.agenda = [(question, seat)]
+        apply(after, seat, option)
+        after.agenda = []
+        worth = planner.settled(after)
+        if best is None or worth > most:
+            best = option
+            most = worth
+    if best is None:
+        raise RulesBug("there is nothing to choose")
+    return best
+
+
+def least_objective(planner: Planner, county: County, options: list[Action]) -> Action:
+    """The objective that will be missed least."""
+    aims = planner.appraiser.aims
+    worths = {
+        option.objective: aims.later(county, option.objective)
+        for option in options
+        if isinstance(option, DiscardObjective)
+    }
+    return DISCARD[min(worths, key=lambda card: (worths[card], card))]
+
+
+def best_objectives(planner: Planner, county: County, options: list[Action]) -> Action:
+    """The objectives to keep that promise most together."""
+    aims = planner.appraiser.aims
+    best = options[0]
+    most = WORST
+    for option in options:
+        if isinstance(option, KeepObjectives):
+            worth = sum([aims.later(county, card) for card in option.objectives])
+            if worth > most:
+                best = option
+                most = worth
+    return best
+
+
+def strongest_rival(county: County, seat: int) -> int:
+    """The rival who stands best by what everybody can count, and has reputation to lose."""
+    best = -1
+    most = WORST
+    for other in range(county.rules.seats):
+        if other == seat:
+            continue
+        points = float(tiles_vp(county, other) + gentry_vp(county, other) + service_vp(county, other))
+        points += county.rules.level_vp[county.steps[other] // 5] + 0.2 * (county.steps[other] % 5)
+        points += county.pounds[other] / 200
+        if county.steps[other] == 0:
+            points -= 1000
+        if points > most:
+            best = other
+            most = points
+    return best
+
+
+def gossip_target(county: County, seat: int) -> Action:
+    """About whom a guest talks."""
+    return ATTACK[strongest_rival(county, seat)]
+
+
+def hall_answer(planner: Planner, county: County, question: UseHall | AimHall) -> Action:
+    """Send a servant to gossip who will not be missed at the activity of this turn."""
+    seat = planner.seat
+    target = strongest_rival(county, seat)
+    if isinstance(question, AimHall):
+        return GOSSIP[-1, target]
+    ahead = county.clone()
+    ahead.agenda = []
+    if county.passing:
+        plan: Host | None = None
+    else:
+        ReadGate().run(ahead, seat)
+        line = planner.best_host(ahead)
+        plan = line.action if line is not None and isinstance(line.action, Host) else None
+        if plan is not None:
+            begin_activity(ahead, seat, plan)
+            ahead.agenda = []
+    idle = planner.settled(ahead.clone())
+    best: Action = DECLINE
+    gain = planner.appraiser.rates.attack * -question.loss if target >= 0 else 0.0
+    for servant in staff.types(ahead.available[seat]):
+        after = ahead.clone()
+        after.available[seat] -= staff.ONE[servant]
+        after.serving += staff.ONE[servant]
+        after.steps[seat] = min(after.steps[seat] + question.gain, after.rules.max_steps)
+        worth = planner.settled(after) + gain
+        if worth > idle + SPARED:
+            best = GOSSIP[servant, target]
+            idle = worth
+    return best

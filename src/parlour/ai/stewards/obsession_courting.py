@@ -1,0 +1,98 @@
+"""The chances of a family at the courtships: of this season, of later ones, and of the last."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from parlour.ai.stewards.obsession_calendar import Calendar
+from parlour.games.obsession.catalogue import COPIES
+from parlour.games.obsession.content.words import CATEGORIES
+from parlour.games.obsession.courtship import category_vp
+from parlour.games.obsession.state import County
+
+COLUMNS: Final = len(CATEGORIES)
+
+
+def surpasses(lead: float, scale: float) -> float:
+    """The chance that a *lead* of points holds, when *scale* tells how much may still change."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / scale))))
+
+
+class Rivalry:
+    """What the others can show, read once; only the own columns change within a turn."""
+
+    def __init__(self, county: County, seat: int, calendar: Calendar) -> None:
+        rules = county.rules
+        self.calendar: Final = calendar
+        others = [other for other in range(rules.seats) if other != seat]
+        self.rivals: Final = [
+            [category_vp(county, other, column) for column in range(COLUMNS)] for other in others
+        ]
+        opponent = rules.opponent
+        self.chart: Final = () if opponent is None else opponent.chart
+        deck = [rules.theme_category[card // COPIES] for card in county.theme_deck.cards()]
+        self.unknown: Final = [deck.count(column) / max(1, len(deck)) for column in range(COLUMNS)]
+        revealed = [rules.theme_category[card // COPIES] for card in county.themes]
+        self.revealed: Final = [float(revealed.count(column)) for column in range(COLUMNS)]
+        hidden = calendar.last_season + 1 - len(revealed)
+        self.final: Final = [known + hidden * self.unknown[at] for at, known in enumerate(self.revealed)]
+        self.season: Final = self._theme(len(revealed) > calendar.season, revealed)
+        self.season_scale: Final = 0.45 + 0.9 * math.sqrt(calendar.rival_turns)
+        self.later_scale: Final = 3.0
+        self.final_scale: Final = 0.6 + 1.6 * math.sqrt(calendar.turns)
+
+    def _theme(self, is_known: bool, revealed: list[int]) -> list[float]:
+        if not is_known:
+            return self.unknown
+        return [1.0 if column == revealed[-1] else 0.0 for column in range(COLUMNS)]
+
+    def columns(self, county: County, seat: int) -> list[int]:
+        """The points of the own tiles by category."""
+        rules = county.rules
+        found = [0] * COLUMNS
+        for code in county.estate[seat]:
+            found[rules.category[code]] += rules.face_vp[code]
+        return found
+
+    def season_chance(self, own: list[int]) -> float:
+        """The chance to win the courtship of this season; nothing once it is held, or in the last one."""
+        calendar = self.calendar
+        if calendar.is_courted or calendar.season == calendar.last_season:
+            return 0.0
+        return self._by_theme(own, self.season, calendar.season, self.season_scale)
+
+    def later_chances(self, own: list[int]) -> float:
+        """The number of later courtships, but the last one, that can be expected to be won."""
+        calendar = self.calendar
+        chances = 0.0
+        for season in range(calendar.season + 1, calendar.last_season):
+            chances += self._by_theme(own, self.unknown, season, self.later_scale)
+        return chances
+
+    def final_chance(self, own: list[int]) -> float:
+        """The chance to win the courtship that ends the game."""
+        if self.calendar.is_courted and self.calendar.season == self.calendar.last_season:
+            return 0.0
+        shown = sum([weight * own[at] for at, weight in enumerate(self.final)])
+        chance = 1.0
+        for rival in self.rivals:
+            other = sum([weight * rival[at] for at, weight in enumerate(self.final)])
+            chance *= surpasses(shown - other, self.final_scale)
+        if self.chart:
+            chart = self.chart[-1]
+            other = sum([weight * chart[at] for at, weight in enumerate(self.final)])
+            chance *= surpasses(shown - other, self.final_scale)
+        return chance
+
+    def _by_theme(self, own: list[int], themes: list[float], season: int, scale: float) -> float:
+        chances = 0.0
+        for column, weight in enumerate(themes):
+            if weight:
+                chance = weight
+                for rival in self.rivals:
+                    chance *= surpasses(own[column] - rival[column], scale)
+                if self.chart:
+                    chance *= surpasses(own[column] - self.chart[season][column], scale)
+                chances += chance
+        return chances

@@ -1,0 +1,118 @@
+"""What a position is worth to a seat: points that are sure, and the traits that lead to more."""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import Final
+
+from parlour.ai.stewards.obsession_aims import Aims
+from parlour.ai.stewards.obsession_calendar import Calendar
+from parlour.ai.stewards.obsession_courting import Rivalry
+from parlour.ai.stewards.obsession_rates import CARD, Rates
+from parlour.ai.stewards.obsession_traits import (
+    KINDS,
+    TRAITS,
+    Company,
+    activity_traits,
+    company_traits,
+    estate_traits,
+    members,
+    pound_traits,
+    standing_traits,
+)
+from parlour.ai.stewards.obsession_weights import Weights, weights_for
+from parlour.games.obsession.scoring import WEALTH, cards_vp, service_vp, tiles_vp
+from parlour.games.obsession.state import County
+
+FAIRCHILD: Final = 8.0
+TIE_BREAK: Final = 0.01
+
+
+class Appraiser:
+    """Values positions of one seat within one turn; what cannot change meanwhile is worked out once."""
+
+    def __init__(self, county: County, seat: int, weights: Weights) -> None:
+        self.seat: Final = seat
+        self.calendar: Final = Calendar(county, seat)
+        self.turns: Final = self.calendar.turns
+        self.rivalry: Final = Rivalry(county, seat, self.calendar)
+        self.aims: Final = Aims(county, seat, self.calendar)
+        self.rates: Final = Rates(county, seat, self.turns, self.aims.draw_gain(county, 1))
+        self.company: Final = Company(county.rules, self.rates)
+        self.weights: Final = weights_for(weights, self.turns)
+        # Alone, what one does not win goes to the opponent.
+        self.stake: Final = 2.0 if county.rules.solo else 1.0
+
+    def worth(self, county: County) -> float:
+        """The points that the seat can expect; its board is cleared."""
+        sure, expected = self.aims.totals(county)
+        if self.turns == 0:
+            return self.sure(county, sure) + self._last_courtship(county)
+        found = self.traits(county, expected - sure)
+        return self.sure(county, sure) + float(sum(map(mul, found, self.weights)))
+
+    def sure(self, county: County, objectives: float) -> float:
+        """The score as things stand. A Fairchild who is only visiting does not count."""
+        seat = self.seat
+        rules = county.rules
+        gentry = rules.data.gentry
+        circle = county.circle(seat)
+        if not self._is_over(county):
+            circle &= ~rules.fairchild_mask
+        pounds = county.pounds[seat]
+        return (
+            tiles_vp(county, seat)
+            + sum([gentry[card].vp for card in members(circle)])
+            + rules.level_vp[county.steps[seat] // 5]
+            + service_vp(county, seat)
+            + (pounds / WEALTH if self.turns else pounds // WEALTH + TIE_BREAK * pounds / WEALTH)
+            + cards_vp(county, seat)
+            + objectives
+        )
+
+    def _is_over(self, county: County) -> bool:
+        return self.calendar.is_courted and self.calendar.season == self.calendar.last_season
+
+    def _last_courtship(self, county: County) -> float:
+        own = self.rivalry.columns(county, self.seat)
+        chance = self.rivalry.final_chance(own)
+        return self.stake * chance * (CARD + FAIRCHILD) + TIE_BREAK * county.steps[self.seat]
+
+    def traits(self, county: County, to_come: float) -> list[float]:
+        """The traits in the order of `TRAITS`; *to_come* are the points objectives may still bring."""
+        seat = self.seat
+        rates = self.rates
+        turns = self.turns
+        tiles, seats = activity_traits(county, seat, rates)
+        company = company_traits(county, seat, self.company, turns, seats)
+        own = self.rivalry.columns(county, seat)
+        return [
+            1.0,
+            *pound_traits(county.pounds[seat]),
+            *standing_traits(county.rules, county.steps[seat], turns),
+            *estate_traits(county, seat, turns, self.calendar.fairs),
+            *company[:3],
+            *tiles,
+            *company[3:],
+            to_come,
+            self.stake * self.rivalry.season_chance(own),
+            self.stake * self.rivalry.later_chances(own),
+            self.stake * self.rivalry.final_chance(own),
+            float(len(county.vp_cards[seat])),
+        ]
+
+    def labour(self) -> list[float]:
+        """What it costs to send each kind of servant to work now, by `KINDS`."""
+        ready = TRAITS.index("butler-ready")
+        tired = TRAITS.index("butler-tired")
+        if self.turns == 0:
+            return [0.0] * len(KINDS)
+        return [self.weights[ready + at] - self.weights[tired + at] for at in range(len(KINDS))]
+
+    def surprise(self, county: County) -> float:
+        """What a guest from the top of the prestige deck brings, all favours doubled, and by joining."""
+        cards = county.prestige.cards()
+        if not cards:
+            return 0.0
+        rates = self.rates
+        return rates.prestige + 2 * sum([rates.play[card] for card in cards]) / len(cards)

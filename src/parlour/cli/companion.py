@@ -1,0 +1,153 @@
+"""What a game offers the terminal beyond the common interface: aids on demand and guided answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from parlour.games.obsession import about, aids, guide, outlook
+from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.view import CountyView
+from parlour.kernel.action import Action
+from parlour.kernel.errors import Refusal, RulesBug
+from parlour.kernel.game import Block, Cell, ScoreLine, View
+
+Finding = tuple[str, str, Refusal | None]
+"""The sort of a thing, its id, and why it cannot be used now."""
+
+
+class Stage(Protocol):
+    """What to choose next on the way to an answer: parts of it, by their ids, or whole answers."""
+
+    @property
+    def ask(self) -> str: ...
+    @property
+    def so_far(self) -> tuple[Cell, ...]: ...
+    @property
+    def parts(self) -> tuple[Cell, ...]: ...
+    @property
+    def answers(self) -> tuple[Action, ...]: ...
+
+
+def _no_guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
+    return None
+
+
+def _nothing_found(view: View, name: str) -> tuple[Finding, ...]:
+    return ()
+
+
+def _no_blocks(view: View) -> tuple[Block, ...]:
+    return ()
+
+
+def _nothing_about(view: View, sort: str, name: str) -> tuple[Block, ...]:
+    return ()
+
+
+def _nobody(view: View) -> str:
+    return ""
+
+
+def _plain_tie_break(line: ScoreLine) -> tuple[Cell, ...]:
+    return (Cell("number", line.tie_break),)
+
+
+@dataclass(frozen=True)
+class Companion:
+    """The extras of one game; by default there are none."""
+
+    commands: Mapping[str, Callable[[View], tuple[Block, ...]]] = field(default_factory=dict)
+    """By the word typed at the prompt: what it shows."""
+    guide: Callable[[View, tuple[str, ...]], Stage | None] = _no_guide
+    """The next stage of a long answer, after the parts chosen; None where it is given at once."""
+    find: Callable[[View, str], tuple[Finding, ...]] = _nothing_found
+    """What can be said of a thing with this id: usable, or why not."""
+    why: Callable[[View], tuple[Block, ...]] = _no_blocks
+    """All that cannot be done now, with the reasons."""
+    about: Callable[[View, str, str], tuple[Block, ...]] = _nothing_about
+    """All there is to say about a component of a sort."""
+    opponent: Callable[[View], str] = _nobody
+    """The id of an opponent who has no seat."""
+    tie_break: Callable[[ScoreLine], tuple[Cell, ...]] = _plain_tie_break
+    choices: Mapping[str, Callable[[], Mapping[str, Cell]]] = field(default_factory=dict)
+    """By option: what to say of its values, where that is made from the facts."""
+
+
+# Obsession
+
+FAIRCHILD: Final = 1000
+"""How much more than reputation a Fairchild counts in a tie."""
+
+
+def _county(view: View) -> CountyView:
+    if not isinstance(view, CountyView):
+        raise RulesBug("this is not a view of Obsession")
+    return view
+
+
+def _score(view: View) -> tuple[Block, ...]:
+    return outlook.score_blocks(_county(view))
+
+
+def _forecast(view: View) -> tuple[Block, ...]:
+    return outlook.forecast_blocks(_county(view))
+
+
+def _steps(view: View) -> tuple[Block, ...]:
+    return outlook.steps_blocks(_county(view))
+
+
+def _guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
+    return guide.guide(_county(view), chosen)
+
+
+def _find(view: View, name: str) -> tuple[Finding, ...]:
+    county = _county(view)
+    return () if county.seat is None else aids.find(county, county.seat, name)
+
+
+def _why(view: View) -> tuple[Block, ...]:
+    return outlook.why_blocks(_county(view))
+
+
+def _about(view: View, sort: str, name: str) -> tuple[Block, ...]:
+    return about.about(_county(view).rules.data, sort, name)
+
+
+def _opponent(view: View) -> str:
+    opponent = _county(view).rules.opponent
+    return "" if opponent is None else opponent.id
+
+
+def _tie_break(line: ScoreLine) -> tuple[Cell, ...]:
+    """A Fairchild in the circle, then reputation; the opponent of a solitaire game has neither."""
+    if line.tie_break < 0:
+        return ()
+    has_fairchild, steps = divmod(line.tie_break, FAIRCHILD)
+    standing = Cell("told", f"ob-standing level={steps // 5 + 1} position={steps % 5 + 1}")
+    return (Cell("told", "ob-fairchild-held"), standing) if has_fairchild else (standing,)
+
+
+def _opponents() -> Mapping[str, Cell]:
+    return about.opponents_told(load_dataset())
+
+
+_COMPANIONS: Final = {
+    "obsession": Companion(
+        commands={"score": _score, "forecast": _forecast, "steps": _steps},
+        guide=_guide,
+        find=_find,
+        why=_why,
+        about=_about,
+        opponent=_opponent,
+        tie_break=_tie_break,
+        choices={"opponent": _opponents},
+    )
+}
+
+
+def companion_of(game: str) -> Companion:
+    """The extras of a game."""
+    return _COMPANIONS.get(game, Companion())

@@ -1,0 +1,159 @@
+"""What an action does, as a message id and parameters: any language can then say it.
+
+The name of a parameter tells its sort: tile, gentry, servant, family, objective, vp-card, category, or the
+plural of one for a list of ids joined by commas. `target` and `seat` are seats. An item of `company` is a
+guest with the favour chosen behind a colon, where there is one; `choice` is a favour.
+"""
+
+from __future__ import annotations
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.actions import (
+    DECKS,
+    RESERVE,
+    Attack,
+    Buy,
+    Cards,
+    ChooseFamily,
+    Court,
+    DealObjectives,
+    DiscardObjective,
+    Dismiss,
+    DrawTheme,
+    DrawTile,
+    DrawVpCard,
+    First,
+    Gossip,
+    Help,
+    Hire,
+    Invite,
+    KeepGuests,
+    KeepObjectives,
+    Pick,
+    Recruit,
+    Roll,
+    Tiles,
+    Use,
+)
+from parlour.games.obsession.catalogue import (
+    AREAS,
+    COPIES,
+    FAMILIES,
+    GENTRY,
+    OBJECTIVES,
+    THEME_KINDS,
+    TILES,
+    VP_CARDS,
+    VP_KINDS,
+)
+from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.host_action import Host
+from parlour.kernel.action import Action
+from parlour.kernel.errors import Param
+
+
+def describe(action: Action) -> tuple[str, dict[str, Param]]:
+    """A message id, and the ids and numbers that fill it."""
+    return "ob-act-" + action.text.split()[0], _params(action)
+
+
+def _params(action: Action) -> dict[str, Param]:
+    if isinstance(action, Host):
+        return _host(action)
+    if isinstance(action, Buy):
+        space = "reserve" if action.space == RESERVE else "market"
+        return {"tile": TILES[action.tile], "space": space, "number": action.space}
+    if isinstance(action, (Pick, Dismiss, Court)):
+        return {"gentry": GENTRY[action.card]}
+    if isinstance(action, (KeepGuests, Cards)):
+        return {"guests": _joined(GENTRY, action.cards)}
+    if isinstance(action, (KeepObjectives, DealObjectives)):
+        return {"objectives": _joined(OBJECTIVES, action.objectives)}
+    if isinstance(action, DiscardObjective):
+        return {"objective": OBJECTIVES[action.objective]}
+    if isinstance(action, (Help, Hire)):
+        return _servants(action)
+    if isinstance(action, Use):
+        return _use(action)
+    if isinstance(action, Invite):
+        return {"deck": DECKS[action.deck], "look": action.look, "keep": action.keep}
+    if isinstance(action, (Gossip, Attack, Recruit)):
+        return _against(action)
+    return _set_up_or_chance(action)
+
+
+def _joined(names: tuple[str, ...], numbers: tuple[int, ...]) -> str:
+    return ",".join([names[number] for number in numbers])
+
+
+def _host(action: Host) -> dict[str, Param]:
+    chosen = dict(action.choices)
+    company: list[str] = []
+    for guest in action.guests:
+        favour = chosen.get(guest, "")
+        company.append(f"{GENTRY[guest]}:{favour}" if favour else GENTRY[guest])
+    told: dict[str, Param] = {
+        "tile": TILES[action.tile],
+        "chosen": "yes" if -1 in chosen else "no",
+        "invited": len(company),
+        "company": ",".join(company),
+        "crew": staff.total(action.staff),
+        "servants": ",".join(staff.words(action.staff)),
+        "resting": "yes" if action.rest >= 0 else "no",
+        "helpers": staff.total(action.help),
+        "help": ",".join(staff.words(action.help)),
+        "loan": action.loan * 100,
+    }
+    if -1 in chosen:
+        told["choice"] = chosen[-1]
+    if action.rest >= 0:
+        told["rest"] = SERVANTS[action.rest]
+    return told
+
+
+def _use(action: Use) -> dict[str, Param]:
+    told: dict[str, Param] = {"vp-card": VP_KINDS[action.kind], "object": "none"}
+    if action.servant >= 0:
+        told["object"] = "servant"
+        told["servant"] = SERVANTS[action.servant]
+    elif action.card >= 0:
+        told["object"] = "guest"
+        told["gentry"] = GENTRY[action.card]
+    return told
+
+
+def _servants(action: Help | Hire) -> dict[str, Param]:
+    if isinstance(action, Help):
+        return {"servant": SERVANTS[action.servant]}
+    return {"servants": _joined(SERVANTS, action.servants)}
+
+
+def _against(action: Gossip | Attack | Recruit) -> dict[str, Param]:
+    """Actions that name another seat; -1 is nobody."""
+    told: dict[str, Param] = {"target": action.target, "aimed": "yes" if action.target >= 0 else "no"}
+    if isinstance(action, Gossip):
+        told["sent"] = "yes" if action.servant >= 0 else "no"
+        if action.servant >= 0:
+            told["servant"] = SERVANTS[action.servant]
+    elif isinstance(action, Recruit):
+        told["servant"] = SERVANTS[action.servant]
+        told["area"] = AREAS[action.area]
+    return told
+
+
+def _set_up_or_chance(action: Action) -> dict[str, Param]:
+    if isinstance(action, ChooseFamily):
+        return {"family": FAMILIES[action.family]}
+    if isinstance(action, First):
+        return {"seat": action.seat}
+    if isinstance(action, Tiles):
+        return {"tiles": _joined(TILES, action.tiles)}
+    if isinstance(action, DrawTile):
+        return {"tile": TILES[action.tile]}
+    if isinstance(action, DrawVpCard):
+        return {"vp-card": VP_CARDS[action.card]}
+    if isinstance(action, DrawTheme):
+        return {"category": THEME_KINDS[action.card // COPIES]}
+    if isinstance(action, Roll):
+        return {"pips": action.pips}
+    return {}  # words that stand alone

@@ -1,0 +1,173 @@
+"""Obsession behind the interface that bots, simulation, terminal and server use."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.actions import (
+    VOCABULARY,
+    Cards,
+    DealObjectives,
+    KeepGuests,
+    KeepObjectives,
+    Tiles,
+)
+from parlour.games.obsession.catalogue import GENTRY_AT, OPPONENTS, TILE_AT
+from parlour.games.obsession.course import STEPS
+from parlour.games.obsession.dataset import all_facts, load_dataset
+from parlour.games.obsession.describe import describe
+from parlour.games.obsession.determinize import determinize
+from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.invariants import check_county
+from parlour.games.obsession.layout import layout, topic_of
+from parlour.games.obsession.meta import META
+from parlour.games.obsession.position import build_position
+from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.scoring import score_sheet
+from parlour.games.obsession.setup import new_county
+from parlour.games.obsession.state import County
+from parlour.games.obsession.state_codec import decode_county, encode_county
+from parlour.games.obsession.view import CountyView, project
+from parlour.games.obsession.whole import reveal
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import State
+from parlour.kernel.errors import Invalid, Param, RulesBug
+from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View
+from parlour.kernel.ruleset import compose, settle_options
+
+
+def chosen_modules(setup: Setup, options: Mapping[str, str]) -> tuple[str, ...]:
+    """The modules of a setup; alone, the opponent's card brings the solitaire game and its length."""
+    modules = setup.modules
+    alone = len(setup.seats) == 1
+    if "solitaire" in modules and not alone:
+        raise Invalid("solitaire-needs-one-seat", {"seats": len(setup.seats)})
+    if not alone:
+        for name in ("opponent", "reserves"):
+            if name in setup.options:
+                raise Invalid("option-only-alone", {"option": name})
+        if "monuments-challenge" in modules:
+            raise Invalid("solitaire-needs-one-seat", {"seats": len(setup.seats)})
+        return modules
+    opponent = load_dataset().opponents[OPPONENTS.index(options["opponent"])]
+    if "extended" in modules and opponent.mode != "extended":
+        raise Invalid("opponent-plays-standard", {"opponent": opponent.id})
+    brought = ("solitaire", "extended") if opponent.mode == "extended" else ("solitaire",)
+    return (*modules, *[name for name in brought if name not in modules])
+
+
+def rules_for(setup: Setup) -> Rules:
+    """The frozen ruleset of a setup; `Invalid` says what does not fit."""
+    seats = len(setup.seats)
+    if seats < META.min_seats:
+        raise Invalid("too-few-seats", {"seats": seats, "least": META.min_seats})
+    if seats > META.max_seats:
+        raise Invalid("too-many-seats", {"seats": seats, "most": META.max_seats})
+    options = settle_options(META.options, setup.options)
+    if setup.corrections:
+        return _make_rules(setup, options)
+    return _shared_rules(setup.seats, setup.modules, tuple(sorted(setup.options.items())))
+
+
+def _make_rules(setup: Setup, options: Mapping[str, str]) -> Rules:
+    composition = compose(META.modules, META.base, chosen_modules(setup, options), STEPS)
+    return Rules(composition, options, len(setup.seats), load_dataset(setup.corrections or None))
+
+
+@lru_cache(maxsize=64)
+def _shared_rules(
+    seats: tuple[str, ...], modules: tuple[str, ...], given: tuple[tuple[str, str], ...]
+) -> Rules:
+    """One ruleset for all games of the same setup, so that they share what it has worked out."""
+    setup = Setup(META.id, seats, modules, dict(given))
+    return _make_rules(setup, settle_options(META.options, dict(given)))
+
+
+def _county(state: State) -> County:
+    if not isinstance(state, County):
+        raise RulesBug("this is not a state of Obsession")
+    return state
+
+
+def _view(view: View) -> CountyView:
+    if not isinstance(view, CountyView):
+        raise RulesBug("this is not a view of Obsession")
+    return view
+
+
+class Obsession(Game):
+    """The game as one object."""
+
+    def __init__(self) -> None:
+        self.meta = META
+
+    def start(self, setup: Setup) -> County:
+        return new_county(rules_for(setup))
+
+    def clone(self, state: State) -> County:
+        return _county(state).clone()
+
+    def parse(self, text: str) -> Action:
+        return VOCABULARY.parse(text)
+
+    def vocabulary(self) -> Iterator[Action]:
+        yield from VOCABULARY.table.values()
+        gazebo = TILE_AT["main-gazebo"]
+        lady = GENTRY_AT["patricia-countess-of-asquith"]
+        crew = staff.crowd_of(("footman", "valet"))
+        yield Host(gazebo, (), (), 0, -1, 0, 0)
+        yield Host(gazebo, (0, lady), ((lady, "dismiss"),), crew, 3, crew, 2)
+        yield Host(TILE_AT["butlers-room"], (), ((-1, "recruit"),), staff.ONE[0], -1, 0, 0)
+        yield KeepGuests((0, 1))
+        yield KeepObjectives((0, 12))
+        yield DealObjectives((0, 12, 24))
+        yield Cards("starters", (20, 21))
+        yield Cards("look", (3, 1, 2))
+        yield Tiles("monuments", (gazebo,))
+        yield Tiles("service", (gazebo,))
+
+    def view(self, state: State, seat: int | None) -> CountyView:
+        return project(_county(state), seat)
+
+    def reveal(self, state: State) -> dict[str, object]:
+        return reveal(_county(state))
+
+    def layout(self, view: View) -> tuple[Block, ...]:
+        return layout(_view(view))
+
+    def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
+        return describe(action)
+
+    def topic(self, view: View) -> str:
+        return topic_of(_view(view))
+
+    def determinize(self, view: View, rng: random.Random) -> County:
+        return determinize(_view(view), rng)
+
+    def encode(self, state: State) -> dict[str, object]:
+        return encode_county(_county(state))
+
+    def decode(self, plain: Mapping[str, object], setup: Setup) -> County:
+        return decode_county(plain, rules_for(setup))
+
+    def position(self, setup: Setup, overrides: Mapping[str, object]) -> County:
+        return build_position(rules_for(setup), overrides)
+
+    def check(self, state: State) -> None:
+        check_county(_county(state))
+
+    def scores(self, state: State) -> tuple[ScoreLine, ...]:
+        return score_sheet(_county(state))
+
+    def facts(self, corrections: Mapping[str, object]) -> Facts:
+        return all_facts(load_dataset(corrections or None))
+
+    def data_hash(self, setup: Setup) -> str:
+        return load_dataset(setup.corrections or None).hash
+
+
+OBSESSION: Final = Obsession()

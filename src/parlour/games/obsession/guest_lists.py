@@ -1,0 +1,184 @@
+"""Which guests can come to an activity: all lists one by one, or one at random."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.activity import Choices
+from parlour.games.obsession.catalogue import bits
+from parlour.games.obsession.memory import MANY, Party
+from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.service import crews, ways
+from parlour.games.obsession.state import County
+
+ANY_RATING: Final = 99
+NO_CHOICE: Final[tuple[Choices, ...]] = ((),)
+"""The one way to choose where there are no alternatives."""
+
+
+def choice_offers(rules: Rules, code: int, guests: tuple[int, ...]) -> tuple[Choices, ...]:
+    """Every way to choose the alternatives of the tile and its guests."""
+    face = rules.faces[code]
+    real: list[tuple[int, tuple[str, ...]]] = []
+    if rules.face_choices[code]:
+        real.append((-1, rules.face_choices[code]))
+    for guest in guests:
+        kinds = rules.card_choices[guest]
+        if face.suite is not None and face.suite.double == "one":
+            favours = rules.data.gentry[guest].favours
+            kinds = tuple(dict.fromkeys([favour.kind for favour in favours if favour.when != "admirer"]))
+        if kinds:
+            real.append((guest, kinds))
+    if not real:
+        return NO_CHOICE
+    return tuple(
+        [
+            tuple([(source, kind) for (source, _), kind in zip(real, picked, strict=True)])
+            for picked in itertools.product(*[kinds for _, kinds in real])
+        ]
+    )
+
+
+def party_for(rules: Rules, code: int, guests: tuple[int, ...]) -> Party:
+    """The ways to choose for guests who fill the slots of a tile, remembered."""
+    key = (code, guests)
+    party = rules.memory.parties.get(key)
+    if party is None:
+        party = Party(choice_offers(rules, code, guests))
+        if len(rules.memory.parties) > MANY:
+            rules.memory.parties.clear()
+        rules.memory.parties[key] = party
+    return party
+
+
+def candidates(county: County, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
+    """For every slot of the tile the cards in hand that may fill it."""
+    rules = county.rules
+    key = (county.hand[seat], county.gate, code)
+    known = rules.memory.slots.get(key)
+    if known is None:
+        hand = bits(county.hand[seat])
+        found: list[tuple[int, ...]] = []
+        for slot in rules.faces[code].guests:
+            fit = rules.welcome[slot.kind]
+            limit = ANY_RATING if slot.any_pr else county.gate
+            found.append(tuple([card for card in hand if fit[card] and rules.rating[card] <= limit]))
+        known = tuple(found)
+        if len(rules.memory.slots) > MANY:
+            rules.memory.slots.clear()
+        rules.memory.slots[key] = known
+    return known
+
+
+def guest_lists(
+    county: County, seat: int, code: int, reserve: int = -1
+) -> Iterator[tuple[tuple[int, ...], Choices]]:
+    """Every list of guests that fits the tile and could be served at all, with every choice to make.
+
+    By *reserve*, if it is given, or by all servants that are available or rest.
+    """
+    rules = county.rules
+    if rules.from_supply[code]:
+        yield (), ()
+        return
+    seen: set[tuple[int, ...]] = set()
+    slots = candidates(county, seat, code)
+    counts = rules.guest_counts[code]
+    need = rules.tile_need[code]
+    if reserve < 0:
+        reserve = county.available[seat] + county.quarters[seat]
+    if not staff.covers(reserve, need) and not can_be_served(rules, need, reserve):
+        return
+    for guests in _fill(rules, slots, counts, 0, (), need, reserve):
+        ordered = tuple(sorted(guests))
+        if ordered not in seen:
+            if len(slots) > 1:
+                seen.add(ordered)
+            for choices in party_for(rules, code, ordered).offers:
+                yield ordered, choices
+
+
+def _fill(
+    rules: Rules,
+    slots: tuple[tuple[int, ...], ...],
+    counts: tuple[int, ...],
+    at: int,
+    taken: tuple[int, ...],
+    need: int,
+    reserve: int,
+) -> Iterator[tuple[int, ...]]:
+    """Fill the slots from *at* on. A list that nobody could serve is given up at its first such guest."""
+    if at == len(slots):
+        yield taken
+        return
+    yield from _pick(rules, slots, counts, at, 0, counts[at], taken, need, reserve)
+
+
+def _pick(
+    rules: Rules,
+    slots: tuple[tuple[int, ...], ...],
+    counts: tuple[int, ...],
+    at: int,
+    start: int,
+    left: int,
+    taken: tuple[int, ...],
+    need: int,
+    reserve: int,
+) -> Iterator[tuple[int, ...]]:
+    if left == 0:
+        yield from _fill(rules, slots, counts, at + 1, taken, need, reserve)
+        return
+    cards = slots[at]
+    for index in range(start, len(cards) - left + 1):
+        card = cards[index]
+        if card in taken or rules.service[card] < 0:
+            continue
+        wanted = need + rules.service[card]
+        if staff.covers(reserve, wanted) or can_be_served(rules, wanted, reserve):
+            yield from _pick(rules, slots, counts, at, index + 1, left - 1, (*taken, card), wanted, reserve)
+
+
+def can_be_served(rules: Rules, need: int, reserve: int) -> bool:
+    """Whether some crew out of all servants of the family could serve, conditions of stand-ins aside."""
+    for crew in crews(rules, need):
+        if staff.covers(reserve, crew) and ways(rules, need, crew):
+            return True
+    return False
+
+
+def random_guests(
+    rules: Rules, code: int, slots: tuple[tuple[int, ...], ...], rng: random.Random
+) -> tuple[int, ...] | None:
+    """Guests at random from those who fit each slot; None when the slots took one another's guests."""
+    if not slots:
+        return ()
+    counts = rules.guest_counts[code]
+    if len(slots) == 1 and counts[0] <= 2:
+        return _one_or_two(slots[0], counts[0], rng)
+    taken: list[int] = []
+    for at, count in enumerate(counts):
+        pool = [card for card in slots[at] if card not in taken] if taken else list(slots[at])
+        size = len(pool)
+        if size < count:
+            return None
+        for _ in range(count):
+            taken.append(pool.pop(int(rng.random() * size)))
+            size -= 1
+    taken.sort()
+    return tuple(taken)
+
+
+def _one_or_two(cards: tuple[int, ...], count: int, rng: random.Random) -> tuple[int, ...]:
+    """The most common tables, without a pool to draw from."""
+    size = len(cards)
+    at = int(rng.random() * size)
+    if count == 1:
+        return (cards[at],)
+    other = int(rng.random() * (size - 1))
+    if other < at:
+        return (cards[other], cards[at])
+    return (cards[at], cards[other + 1])

@@ -1,0 +1,131 @@
+"""What must hold at every ply, whatever happens: every component is somewhere, once, and in range."""
+
+from __future__ import annotations
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.catalogue import SERVANT_AT, bits
+from parlour.games.obsession.rules import family_cards
+from parlour.games.obsession.setup import AgreeMarket, ChooseMonuments, DrawMonuments, ShuffleCasuals
+from parlour.games.obsession.state import County
+from parlour.kernel.errors import RulesBug
+
+
+def check_county(county: County) -> None:
+    """Raise `RulesBug` at the first component that is missing, doubled or out of range."""
+    _check_boards(county)
+    _check_servants(county)
+    _check_tiles(county)
+    _check_gentry(county)
+    _check_cards(county)
+    _check_turn(county)
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise RulesBug(what)
+
+
+def _check_boards(county: County) -> None:
+    _require(min(county.pounds) >= 0, "money below zero")
+    _require(all(pounds % 100 == 0 for pounds in county.pounds), "money in odd sums")
+    _require(
+        min(county.steps) >= 0 and max(county.steps) <= county.rules.max_steps, "reputation out of range"
+    )
+    chosen = [family for family in county.family if family >= 0]
+    _require(len(set(chosen)) == len(chosen), "a family plays twice")
+    _require(0 <= county.round < county.rules.rounds, "the pawn left the round track")
+    _require(0 <= county.first < county.rules.seats, "the first player is lost")
+
+
+def _check_servants(county: County) -> None:
+    """Every servant of the set-up is on a board, at work or for hire; nobody was added."""
+    rules = county.rules
+    expected = rules.pool + rules.start_staff * rules.seats
+    found = county.pool + county.serving
+    for seat in range(rules.seats):
+        found += county.available[seat] + county.quarters[seat] + county.expended[seat]
+        if county.family[seat] >= 0:
+            bonus = rules.data.families[county.family[seat]].bonus
+            if bonus.kind == "servant_start":
+                expected += bonus.amount * staff.ONE[SERVANT_AT[bonus.servant]]
+    _require(found == expected, "servants are not conserved")
+    _require(found & staff.GUARD == 0, "a crowd ran over")
+
+
+def _check_tiles(county: County) -> None:
+    rules = county.rules
+    expected = list(rules.tiles)
+    for tile in county.monuments:
+        expected[tile] += 1
+    found = list(county.bag)
+    _require(min(found) >= 0, "a tile below zero")
+    for tile, copies in zip(county.market, county.stacks, strict=True):
+        _require((tile < 0) == (copies == 0), "an empty space holds tiles")
+        if tile >= 0:
+            found[tile] += copies
+    for tile in county.aside + county.reserve + county.removed:
+        found[tile] += 1
+    for seat in range(rules.seats):
+        estate = county.estate[seat]
+        _require(len({code >> 1 for code in estate}) == len(estate), "a tile owned twice")
+        _require(estate[: len(rules.start_tiles)] != (), "the estate is gone")
+        starts = [code >> 1 for code in rules.start_tiles]
+        for code in estate:
+            if code >> 1 not in starts:
+                found[code >> 1] += 1
+        _require({code >> 1 for code in estate} >= set(starts), "a start tile is missing")
+    _require(found == expected, "tiles are not conserved")
+    _require(len(county.market) <= rules.spaces, "the market is too long")
+    if rules.stacking:
+        named = [tile for tile in county.market if tile >= 0]
+        _require(len(set(named)) == len(named), "a duplicate has a space of its own")
+    for tile in county.reserve:
+        _require(0 <= rules.reserve_of[tile] < county.reserves_open, "a tile in a closed reserve")
+
+
+def _check_gentry(county: County) -> None:
+    rules = county.rules
+    found = [*county.starters, *county.row, *county.casual.cards(), *county.prestige.cards()]
+    found += bits(county.attending)
+    fairchilds: list[int] = []
+    for seat in range(rules.seats):
+        circle = bits(county.hand[seat]) + bits(county.discard[seat])
+        fairchilds += [card for card in circle if card in rules.fairchilds]
+        found += circle
+    fairchilds += [card for card in bits(county.attending) if card in rules.fairchilds]
+    _require(len(fairchilds) <= 1, "two Fairchilds at once")
+    expected = [*rules.starters, *rules.prestiges]
+    if any(isinstance(item, ShuffleCasuals) for item, _ in county.agenda):
+        _require(not county.casual.strata, "casual guests before their time")
+    else:
+        expected += rules.casuals
+    for family in county.family:
+        if family >= 0:
+            expected += family_cards(rules.data, family)
+    _require(sorted(found) == sorted(expected + fairchilds), "gentry are not conserved")
+
+
+def _check_cards(county: County) -> None:
+    rules = county.rules
+    objectives = [card for held in county.objectives for card in held]
+    found = sorted([*objectives, *county.drawn, *county.objective_deck.cards()])
+    _require(found == sorted(rules.objectives), "objectives are not conserved")
+    cards = [card for held in county.vp_cards for card in held]
+    found = sorted([*cards, *county.opponent_vp, *county.vp_deck.cards()])
+    _require(found == sorted(rules.vp_cards), "victory point cards are not conserved")
+    themes = sorted([*county.themes, *county.theme_deck.cards()])
+    _require(themes == sorted(rules.themes), "themes are not conserved")
+    for seat in range(rules.seats):
+        _require(set(county.open_vp[seat]) <= set(county.vp_cards[seat]), "an open card that is not held")
+        told = {card for card, _ in county.told[seat]}
+        _require(told <= set(county.objectives[seat]), "an objective told of that is not held")
+
+
+def _check_turn(county: County) -> None:
+    if county.active < 0:
+        idle = county.serving == 0 and county.attending == 0 and county.hosting < 0
+        _require(idle, "an activity outside a turn")
+    if any(isinstance(item, (ChooseMonuments, DrawMonuments, AgreeMarket)) for item, _ in county.agenda):
+        return
+    if not county.agenda:
+        _require(not county.aside and not county.fresh and not county.drawn, "something is left over")

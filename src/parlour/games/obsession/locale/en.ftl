@@ -1,0 +1,979 @@
+### Obsession in English. Names of tiles, people, cards and servants come from the facts.
+
+ob-name = Obsession
+ob-about = A game by Dan Hallagan for one to four families of Victorian Derbyshire. Over four seasons you improve a country estate, host gentry who bring money, reputation and new acquaintances, and court the Fairchilds. Whoever has the most victory points (VP) at the end wins.
+ob-help =
+    At this table also:
+      score         points as things stand, and how points are made
+      forecast      servants at the coming turns, and the rounds to come
+      steps         the order of play
+      why barn      why a tile, a guest or a servant cannot be used now
+      back          one step back while you put an activity together
+
+## Components
+
+ob-kind-starter = Starter guest
+ob-kind-casual = Casual guest
+ob-kind-prestige = Prestige guest
+ob-kind-family = Family
+ob-kind-fairchild = Fairchild
+ob-kind-novelty = Novelty guest
+ob-gender-G = Gentleman
+ob-gender-L = Lady
+ob-gender-both = Lady and gentleman
+ob-level-beginner = beginner
+ob-level-intermediate = intermediate
+ob-level-expert = expert
+ob-length-standard = standard play
+ob-length-extended = extended play
+ob-side-front = Front
+ob-side-back = Back (rose)
+ob-space-reserve = Reserve
+ob-deck-casual = casual
+ob-deck-prestige = prestige
+ob-area-available = Available Service
+ob-area-quarters = the Servants’ Quarters
+ob-area-expended = Expended Service
+ob-slot-kind-gentry = gentry
+ob-slot-kind-family = members of the family
+ob-slot-kind-gentlemen = gentlemen
+ob-slot-kind-ladies = ladies
+ob-slot-kind-casual = casual guests
+ob-slot-kind-prestige = prestige guests
+ob-choice-pounds = pounds
+ob-choice-reputation = reputation
+ob-choice-casual = casual guest
+ob-choice-prestige = prestige guest
+ob-choice-look_casual = look at casual guests
+ob-choice-look_prestige = look at prestige guests
+ob-choice-dismiss = dismiss a guest
+ob-choice-vp_card = victory point card
+ob-choice-objective_draw = objective card
+ob-choice-attack = gossip
+ob-choice-hire = hire
+ob-choice-recruit = recruit
+ob-choice-reclaim = recall a guest
+
+ob-source-activity = activity
+ob-source-gossip = gossip
+ob-source-loan = loan
+ob-source-market-refresh = market refresh
+ob-source-monuments = monuments
+ob-source-rents = tenant rents
+ob-source-servants-hall = Servants’ Hall
+ob-source-service-help = service help
+ob-source-village-fair = village fair
+ob-source-vp-card = victory point card
+
+ob-servant-butler = Every family has one. He serves at many tiles, runs the hiring in the Butler’s Room, and never changes his employer.
+ob-servant-housekeeper = Every family has one. She also stands in for a lady’s maid when none is available.
+ob-servant-underbutler = He comes only with the Butler’s Pantry. He may serve as butler, valet or footman at any time.
+ob-servant-valet = He serves gentlemen.
+ob-servant-ladys-maid = She serves ladies.
+ob-servant-footman = He serves at many tiles and some guests. With the Brushing Room he stands in for a valet when none is available.
+
+ob-round-start = The first round; nothing else happens.
+ob-round-none = An ordinary round: everybody hosts an activity or passes.
+ob-round-village-fair = In step 2, whoever has flipped the Private Study takes £300 and 2 reputation.
+ob-round-objective-draw = In step 2 everybody draws two objective cards.
+ob-round-courtship = Nobody hosts and servants do not rotate. The courtship is held and the season ends.
+ob-round-builders-holiday = You may buy as many tiles as you can pay for, reserves included.
+ob-round-national-holiday = Reputation limits neither tiles nor guests in this round.
+
+## Facts put into words
+
+ob-pounds = £{ $amount }
+ob-standing = level { $level }, position { $position }
+ob-some-servants = { $piece } × { $count }
+ob-tile-shown =
+    { $side ->
+        [back] { $tile } ✿
+       *[front] { $tile }
+    }{ $rating ->
+        [0] {" "}({ $vp } VP)
+       *[other] {" "}(PR { $rating }, { $vp } VP)
+    }
+ob-in-all = = { $vp } VP
+ob-stack = { $tile } × { $count }
+ob-two-sides = { $front } / { $back }
+ob-count-of = { $count } of { $total }
+ob-crest = 1 (crest)
+ob-nobody-can = nobody can serve
+ob-at-least = { $amount }+
+ob-vp-of = VP: { $score }
+ob-dearer = + £{ $amount }
+ob-cheaper = − £{ $amount }
+ob-favour-pounds = £{ $amount }
+ob-favour-pounds-lost = costs £{ $amount }
+ob-favour-reputation = +{ $amount } reputation
+ob-favour-reputation-lost = −{ $amount } reputation
+ob-favour-reputation-admirer = +{ $amount } reputation with an admirer
+ob-favour-casual =
+    { $amount ->
+        [one] { $amount } casual guest
+       *[other] { $amount } casual guests
+    }
+ob-favour-prestige =
+    { $amount ->
+        [one] { $amount } prestige guest
+       *[other] { $amount } prestige guests
+    }
+ob-favour-look-casual = look at { $look } casual guests, keep { $keep }
+ob-favour-look-prestige = look at { $look } prestige guests, keep { $keep }
+ob-favour-dismiss =
+    { $amount ->
+        [one] dismiss a guest
+       *[other] dismiss { $amount } guests
+    }
+ob-favour-dismiss-any = dismiss any number of guests
+ob-favour-or-dismiss =
+    { $amount ->
+        [one] or dismiss a guest
+       *[other] or dismiss { $amount } guests
+    }
+ob-favour-vp-card =
+    { $amount ->
+        [one] { $amount } victory point card
+       *[other] { $amount } victory point cards
+    }
+ob-favour-attack = gossip: another player loses { $amount } reputation
+ob-favour-objective-draw =
+    { $amount ->
+        [one] draw { $amount } objective card
+       *[other] draw { $amount } objective cards
+    }
+ob-favour-objective-draw-some = draw { $amount } objective cards, keep { $keep }
+ob-favour-hire =
+    { $amount ->
+        [one] hire { $amount } servant
+       *[other] hire { $amount } servants
+    }
+ob-favour-or-recruit =
+    { $amount ->
+        [one] or recruit { $amount } servant from another player
+       *[other] or recruit { $amount } servants from other players
+    }
+ob-favour-reclaim =
+    { $amount ->
+        [one] take { $amount } guest back into your hand
+       *[other] take { $amount } guests back into your hand
+    }
+ob-favour-unlimited-purchases = buy any number of tiles this turn
+ob-favour-refresh-service-any = refresh all servants
+ob-favour-refresh-market = refresh the market
+ob-slot-gentry = { $count } gentry
+ob-slot-family =
+    { $count ->
+        [one] { $count } member of the family
+       *[other] { $count } members of the family
+    }
+ob-slot-gentlemen =
+    { $count ->
+        [one] { $count } gentleman
+       *[other] { $count } gentlemen
+    }
+ob-slot-ladies =
+    { $count ->
+        [one] { $count } lady
+       *[other] { $count } ladies
+    }
+ob-slot-casual =
+    { $count ->
+        [one] { $count } casual guest
+       *[other] { $count } casual guests
+    }
+ob-slot-prestige =
+    { $count ->
+        [one] { $count } prestige guest
+       *[other] { $count } prestige guests
+    }
+ob-suite-hand-all = the guest’s favours count twice
+ob-suite-hand-one = one of the guest’s favours counts twice
+ob-suite-supply-top-all = the top prestige guest of the deck comes, needs no service, and all favours count twice
+ob-effect-village-fair = at village fairs £{ $pounds } and +{ $reputation } reputation
+ob-effect-stand-in = a { $servant } may stand in for a { $other } when none is available
+ob-effect-on-play-category = +{ $reputation } reputation whenever a tile of this category is played: { $category }
+ob-effect-on-purchase-servant = comes with a servant: { $servant }
+ob-effect-use-resting-servant = in every turn one resting servant may serve
+ob-effect-step2-gossip = in step 2 a servant may gossip: +{ $reputation } reputation for you, −1 for another player
+ob-effect-step2-reputation = in step 2 of every turn +{ $reputation } reputation
+ob-goal-tiles = own these tiles: { $tiles }
+ob-goal-guests = guests in your circle
+ob-goal-prestige = prestige guests in your circle
+ob-goal-ladies = ladies among your guests
+ob-goal-gentlemen = gentlemen among your guests
+ob-goal-elite = prestige guests with a rating of { $rating } or more
+ob-goal-category = tiles of this category: { $category }
+ob-goal-servants = have these servants: { $servants }
+ob-goal-wealth = have £{ $amount } or more
+ob-goal-monuments = monuments in your estate
+ob-goal-top-level = reach the highest level of reputation
+ob-worth-flat = { $vp } VP
+ob-worth-per =
+    { $unit ->
+        [one] { $vp } VP each
+       *[other] { $vp } VP for every { $unit }
+    }
+ob-bonus-member = one more member of the family: { $gentry }
+ob-bonus-reputation = starts on level { $level }, position { $position }
+ob-bonus-pounds = starts with £{ $amount }
+ob-bonus-servant = starts with one more servant: { $servant }
+ob-opponent-told = { $opponent }, { $level }, { $length }, base score { $points }
+
+## Steps
+
+ob-step-now = ▶ { $step }
+ob-here = ▶
+ob-round-here = ▶ { $round }
+ob-season-here = ▶ { $season }
+ob-step-rotate = Rotate service
+ob-step-rotate-about = First you choose: a standard turn or passing. Then those who rested become available, and those expended go to rest.
+ob-step-check = Check
+ob-step-check-about = The event of the round, 1 reputation for each monument, and gossip in the Servants’ Hall.
+ob-step-host = Host activity
+ob-step-host-about = Choose a tile whose rating is not above your level of reputation.
+ob-step-invite = Invite guests
+ob-step-invite-about = Invite exactly the guests the tile asks for, from your active hand.
+ob-step-serve = Provide service
+ob-step-serve-about = A servant for the tile and those the guests ask for.
+ob-step-favours = Enjoy favours
+ob-step-favours-about = Pounds, then reputation, then invitations and the rest.
+ob-step-buy = Buy from the market
+ob-step-buy-about = You may buy one tile.
+ob-step-clear = Clear player board
+ob-step-clear-about = Servants to Expended Service, guests to the discard pile, the tile back and flipped.
+ob-step-take-back = Take everybody back
+ob-step-take-back-about = All servants become available and the discard pile returns to your hand.
+ob-step-rents = Rents or a new market
+ob-step-rents-about = Take £200, or refresh the Builders’ Market.
+ob-step-theme = Theme
+ob-step-theme-about = The theme of the season is revealed: as it begins, or at the courtship in a closed one.
+ob-step-turns = Turns
+ob-step-turns-about = In every round everybody hosts an activity or passes.
+ob-step-courtship = Courtship
+ob-step-courtship-about = The highest total in the theme wins a visit of a Fairchild and a victory point card.
+ob-step-season-end = End of the season
+ob-step-season-end-about = Everybody gives up an objective; the pawn passes on; a reserve may open.
+ob-step-scoring = Last favours, then scoring
+
+## Blocks of the table
+
+ob-block-round = Round
+ob-block-players = Players
+ob-block-estates = Estates
+ob-block-circles = Circles of acquaintances
+ob-block-draft = Starter guests on display
+ob-block-market = Builders’ Market
+ob-block-supply = Supply
+ob-block-opponent = Opponent
+ob-block-chart = The opponent’s chart
+ob-block-own-tiles = Your tiles
+ob-block-own-guests = Your circle
+ob-block-objectives = Your objectives
+ob-block-vp-cards = Your victory point cards
+ob-block-service = Your service in turns to come, if nobody is used
+ob-block-rounds = Rounds to come
+ob-block-steps-season = A season
+ob-block-steps-turn = A standard turn
+ob-block-steps-passing = Passing
+ob-block-points = Points as things stand
+ob-block-made = How points are made
+ob-block-next-points = The next points
+ob-block-why-tile = Your tiles
+ob-block-why-gentry = Your circle
+ob-block-why-servant = Your servants
+ob-block-why-offer = The market
+ob-block-about = About
+ob-block-sides = Sides
+
+ob-column-seat = Seat
+ob-column-season = Season
+ob-column-round = Round
+ob-column-event = Event
+ob-column-first = First player
+ob-column-turn-of = Turn of
+ob-column-step = Step
+ob-column-themes = Themes
+ob-column-family = Family
+ob-column-reputation = Reputation
+ob-column-pounds = Money
+ob-column-available = Available
+ob-column-quarters = Quarters
+ob-column-expended = Expended
+ob-column-serving = At work
+ob-column-objectives = Objective cards
+ob-column-vp-cards = VP cards
+ob-column-courtship = Courtship now
+ob-column-total = Total
+ob-column-category = Category
+ob-column-hand = Active hand
+ob-column-discard = Discard pile
+ob-column-attending = Attending
+ob-column-space = Space
+ob-column-tile = Tile
+ob-column-rating = Rating
+ob-column-vp = VP
+ob-column-price = Price
+ob-column-for-you = For you
+ob-column-for-hire = Servants for hire
+ob-column-casual = Casual guests left
+ob-column-prestige = Prestige guests left
+ob-column-objective-deck = Objectives left
+ob-column-vp-deck = VP cards left
+ob-column-bag = Tiles in the bag
+ob-column-monuments = Monuments of this game
+ob-column-guest = Guest
+ob-column-kind = Kind
+ob-column-service = Service
+ob-column-favours = Favours
+ob-column-now = Now
+ob-column-asks = Asks for
+ob-column-worth = Worth
+ob-column-objective = Objective
+ob-column-as-it-stands = As it stands
+ob-column-vp-card = Card
+ob-column-opponent = Opponent
+ob-column-level = Level
+ob-column-length = Length
+ob-column-base-score = Base score
+ob-column-fairchild = Fairchild
+ob-column-next-roll = Next roll
+ob-column-stolen = Tiles taken
+ob-column-when = When
+ob-column-this-turn = This turn
+ob-column-next-turn = Next turn
+ob-column-turn-after = The turn after
+ob-column-third-turn = A turn later
+ob-column-after-passing = After passing
+ob-column-notes = Also
+ob-column-mark = Now
+ob-column-number = No.
+ob-column-what-happens = What happens
+ob-column-how = How
+ob-column-next-point = What brings more
+ob-column-why = Now
+ob-column-why-tile = Tile
+ob-column-why-gentry = Guest
+ob-column-why-servant = Servant
+ob-column-why-offer = Tile
+ob-column-servant = Servant
+ob-column-price-change = Price
+ob-column-copies = Copies
+ob-column-side = Side
+ob-column-activity = Activity
+ob-column-trait = Trait
+ob-column-gender = Lady or gentleman
+ob-column-members = Members
+ob-column-bonus = Family bonus
+
+ob-owned = yours already
+ob-affordable = yes
+ob-missing = £{ $amount } short
+ob-possible = possible
+ob-no-activity = –
+ob-not-tile-above-reputation = reputation too low
+ob-not-too-few-guests = too few guests
+ob-not-servant-not-available = nobody to serve
+ob-not-nobody-can-be-served = nobody to serve
+ob-not-otherwise = not now
+ob-not-guest-resting = resting
+ob-not-guest-attends = attending
+ob-not-guest-above-reputation = reputation too low
+ob-possible-tile = An activity can be hosted here.
+ob-possible-gentry = Can be invited.
+ob-possible-servant = Available.
+ob-possible-offer = Can be bought.
+ob-fairchild-held = Fairchild
+ob-roll-modified = { $amount } on the die
+ob-all-servants = all { $count }
+ob-note-theme = a theme is revealed
+ob-note-last-courtship = the last courtship: all themes count
+ob-note-reserve = afterwards opens: { $reserve }
+ob-made-tiles = The VP on the side of every tile that is up, monuments included.
+ob-made-gentry = The VP of everybody in your circle, in hand or discarded, also negative ones.
+ob-made-objectives = Every objective you hold at the end, for what it asks.
+ob-made-reputation = Levels 1, 2, 3 and so on are worth 1, 3, 6, 10, 15, 21, 28 VP; extended play goes on with 36 and 45.
+ob-made-service = 2 VP for every servant, wherever they stand.
+ob-made-wealth = 1 VP for every £{ $amount }.
+ob-made-courtship = Victory point cards you have not used for their favour.
+ob-next-level =
+    { $steps ->
+        [one] { $steps } more step of reputation brings a level and { $vp } VP
+       *[other] { $steps } more steps of reputation bring a level and { $vp } VP
+    }
+ob-top-level = the highest level is reached
+ob-next-coins = £{ $amount } more bring 1 VP
+ob-each-servant = every further servant brings { $vp } VP
+
+ob-score-tiles = Improvement tiles
+ob-score-gentry = Gentry
+ob-score-objectives = Objectives
+ob-score-reputation = Reputation
+ob-score-service = Service
+ob-score-wealth = Wealth
+ob-score-courtship = Courtship
+ob-score-base-score = Base score
+ob-score-fairchild = Fairchild
+ob-score-monuments = Monuments taken
+
+ob-guide-tile = Which tile? Or one of the other actions.
+ob-guide-guest = Which guest comes too?
+ob-guide-crew = Who serves, and which alternatives are taken?
+ob-guide-so-far =
+    { $invited ->
+        [0] { $tile }
+       *[other] { $tile } with { $company }
+    }{ $left ->
+        [0] .
+        [one] ; { $left } more guest to invite.
+       *[other] ; { $left } more guests to invite.
+    }
+
+## Modules and options
+
+ob-module-base = Base game
+ob-module-base-about = Standard play: sixteen rounds in four seasons, with suites, hybrid tiles and reserves.
+ob-module-extended = Extended play
+ob-module-extended-about = Twenty rounds, reputation up to level 9, four objectives dealt, one more village fair and objective draw.
+ob-module-jane-austen = Jane Austen (closed courtship)
+ob-module-jane-austen-about = The theme of a season is revealed only when its courtship begins.
+ob-module-emily-bronte = Emily Brontë (seasonal market)
+ob-module-emily-bronte-about = The market is refreshed after each of the first three courtships.
+ob-module-queen-victoria = Queen Victoria (building boom)
+ob-module-queen-victoria-about = At the end of every round the cheapest space of the market is emptied and the tiles move on.
+ob-module-charles-dickens = Charles Dickens (cliffhanger)
+ob-module-charles-dickens-about = A twenty-sided die sets the round of the season in which the theme is revealed.
+ob-module-starter-draft = Starter draft
+ob-module-starter-draft-about = Starter guests are not dealt: everybody picks two from a row on display.
+ob-module-intensive-service = Intensive service
+ob-module-intensive-service-about = The Butler’s Pantry, the Barn and the Brushing Room are in the first market.
+ob-module-intensive-service-any = Intensive service, any tiles
+ob-module-intensive-service-any-about = Three service tiles start in the first market, named by the table or drawn.
+ob-module-intensive-service-four = Intensive service, four tiles
+ob-module-intensive-service-four-about = All four service tiles that may start in the first market do so.
+ob-module-garden-maze = Garden Maze
+ob-module-garden-maze-about = The Garden Maze takes the place of the Sculpture Garden among the monuments.
+ob-module-hire-when-passing = Hiring when passing
+ob-module-hire-when-passing-about = Whoever passes may use the Butler’s Room instead of taking rents or refreshing the market.
+ob-module-novelty-guest = Novelty guest
+ob-module-novelty-guest-about = Duchess Lilo joins the prestige guests.
+ob-module-first-edition-pawn = First edition: pawn
+ob-module-first-edition-pawn-about = The pawn of the first player passes clockwise.
+ob-module-first-edition-objectives = First edition: objectives
+ob-module-first-edition-objectives-about = You keep two of five objectives dealt and one of two drawn, and none is given up later.
+ob-module-first-edition-hall = First edition: Servants’ Hall
+ob-module-first-edition-hall-about = The Servants’ Hall gossips in every turn and needs no servant.
+ob-module-first-edition-no-reserves = First edition: no reserves
+ob-module-first-edition-no-reserves-about = No reserve opens; all tiles stay in the market.
+ob-module-first-edition-duplicates = First edition: duplicates
+ob-module-first-edition-duplicates-about = A second copy of a tile takes a space of its own in the market.
+ob-module-first-edition-holiday = First edition: national holiday
+ob-module-first-edition-holiday-about = In extended play the national holiday is held in round 17.
+ob-module-solitaire = Solitaire
+ob-module-solitaire-about = One player against an opponent’s card; a table with one seat takes it by itself.
+ob-module-monuments-challenge = Monuments challenge
+ob-module-monuments-challenge-about = Monuments that the opponent takes count for its score.
+
+ob-option-first = First player
+ob-option-first-about = The seat that begins, counted from 0, or random.
+ob-option-first-random = drawn by lot
+ob-option-families = Families
+ob-option-families-about = The families of the seats in seating order, separated by commas, or choose.
+ob-option-families-choose = chosen at the table
+ob-option-monuments = Monuments
+ob-option-monuments-about = The monuments that go into the bag, separated by commas, or random.
+ob-option-monuments-random = drawn by lot
+ob-option-sculpture-garden = Sculpture Garden
+ob-option-sculpture-garden-about = Whether the Sculpture Garden must be among the monuments with two or three players.
+ob-option-sculpture-garden-required = it must
+ob-option-sculpture-garden-free = it need not
+ob-option-service-tiles = Service tiles
+ob-option-service-tiles-about = With intensive service: the tiles that start in the first market, separated by commas, or random.
+ob-option-service-tiles-random = drawn by lot
+ob-option-first-market = First market
+ob-option-first-market-about = When the players are asked whether the first market is drawn again; it is, if all agree.
+ob-option-first-market-ask-if-odd = when it looks odd
+ob-option-first-market-ask = always
+ob-option-first-market-keep = never
+ob-option-reserves = Reserves alone
+ob-option-reserves-about = Whether reserves open in a solitaire game.
+ob-option-reserves-on = they do
+ob-option-reserves-off = they do not
+ob-option-opponent = Opponent
+ob-option-opponent-about = Against whom you play alone. Those for extended play bring its length.
+
+## Actions
+
+ob-act-family = Play the family { $family }
+ob-act-pick = Take { $gentry }
+ob-act-hold = Keep { $objectives }
+ob-act-accept = Keep this market
+ob-act-redraw = Draw the market again
+ob-act-entertain = Take a standard turn and host an activity
+ob-act-pass = Pass
+ob-act-borrow = Borrow £100 for 2 reputation
+ob-act-help = Service help: fetch one from the quarters for 3 reputation ({ $servant })
+ob-act-refresh = Refresh the market for 4 reputation
+ob-act-use =
+    { $object ->
+        [servant] Use the card { $vp-card } and hire: { $servant }
+        [guest] Use the card { $vp-card } and take back { $gentry }
+       *[none] Use the card { $vp-card } for its favour
+    }
+ob-act-gossip =
+    { $sent ->
+        [yes]
+            { $aimed ->
+                [yes] Gossip about { $target } ({ $servant })
+               *[no] Gossip ({ $servant })
+            }
+       *[no] Gossip about { $target }
+    }
+ob-act-decline = Decline
+ob-act-host =
+    { $tile }{ $chosen ->
+        [yes] {" "}({ $choice })
+       *[no] {""}
+    }{ $invited ->
+        [0] {""}
+       *[other] {" "}with { $company }
+    }{ $crew ->
+        [0] {""}
+       *[other] ; service: { $servants }
+    }{ $resting ->
+        [yes] ; from rest: { $rest }
+       *[no] {""}
+    }{ $helpers ->
+        [0] {""}
+       *[other] ; service help: { $help }
+    }{ $loan ->
+        [0] {""}
+       *[other] ; loan: £{ $loan }
+    }
+ob-act-rents = Take £200 in rents
+ob-act-renew = Refresh the market instead of taking rents
+ob-act-invite =
+    { $look ->
+        [one]
+            { $deck-id ->
+                [prestige] Take the top prestige guest
+               *[casual] Take the top casual guest
+            }
+       *[other]
+            { $deck-id ->
+                [prestige] Look at { $look } prestige guests and keep { $keep }
+               *[casual] Look at { $look } casual guests and keep { $keep }
+            }
+    }
+ob-act-keep = Keep { $guests }
+ob-act-attack = Gossip about { $target }
+ob-act-hire = Hire: { $servants }
+ob-act-recruit =
+    { $area-id ->
+        [available] Recruit from { $target }, Available Service: { $servant }
+        [quarters] Recruit from { $target }, Servants’ Quarters: { $servant }
+       *[expended] Recruit from { $target }, Expended Service: { $servant }
+    }
+ob-act-buy =
+    { $space ->
+        [reserve] Buy { $tile } from the reserve
+       *[market] Buy { $tile } (space { $number })
+    }
+ob-act-done = Done
+ob-act-dismiss = Dismiss { $gentry }
+ob-act-court = { $gentry } comes to visit
+ob-act-discard = Give up { $objective }
+ob-act-first = { $seat } begins
+ob-act-starters = Starter guests: { $guests }
+ob-act-guest = The guest is { $guests }
+ob-act-look = Guests on top: { $guests }
+ob-act-objectives = Objectives drawn: { $objectives }
+ob-act-monuments = Monuments of this game: { $tiles }
+ob-act-service = Service tiles in the first market: { $tiles }
+ob-act-tile = Tile drawn: { $tile }
+ob-act-card = Victory point card drawn: { $vp-card }
+ob-act-theme = Theme: { $category }
+ob-act-roll = The die shows { $pips }
+
+## Questions
+
+ob-question-chance = Chance decides.
+ob-question-choose-family = Which family do you play?
+ob-question-pick-starter = Which starter guest do you take?
+ob-question-select-objectives = Which objectives do you keep?
+ob-question-agree-market = Do you keep this market, or shall it be drawn again? Only if all agree it is.
+ob-question-choose-turn = Do you take a standard turn, or pass?
+ob-question-use-hall = The Servants’ Hall: who gossips, and about whom?
+ob-question-aim-hall = The Servants’ Hall: whom is the gossip about?
+ob-question-host-activity = Which activity do you host?
+ob-question-pass-favour = You pass: rents or a new market?
+ob-question-keep-guests = Whom do you keep?
+ob-question-order-invitations = Which invitation comes next?
+ob-question-keep-objectives = Which objectives do you keep?
+ob-question-spread-gossip = About whom does your guest gossip?
+ob-question-hire-servants = Which servants do you hire?
+ob-question-recruit-servant = Which servant do you recruit?
+ob-question-buy-tile = What do you buy?
+ob-question-dismiss-guest = Whom do you dismiss? You need not.
+ob-question-choose-fairchild = You win the courtship. Who comes to visit?
+ob-question-discard-objective = Which objective do you give up?
+ob-question-last-favours = The last chance: do you use a victory point card before scoring?
+
+## Events
+
+ob-event-first-player =
+    { $seat-you ->
+        [yes] You begin.
+       *[no] { $seat } begins.
+    }
+ob-event-family-chosen =
+    { $seat-you ->
+        [yes] You play the family { $family }.
+       *[no] { $seat } plays the family { $family }.
+    }
+ob-event-starters-laid-out = Starter guests on display: { $gentry }.
+ob-event-monuments-chosen = Monuments of this game: { $tiles }.
+ob-event-market-agreed =
+    { $redrawn ->
+        [yes] All agree: the first market is drawn again.
+       *[no] The first market stays.
+    }
+ob-event-round-begins =
+    { $seat-you ->
+        [yes] Round { $round } ({ $round-event }): you have the first turn.
+       *[no] Round { $round } ({ $round-event }): { $seat } has the first turn.
+    }
+ob-event-turn-begins =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+ob-event-theme-round-set = The die shows { $pips }: the theme is revealed in round { $round }.
+ob-event-theme-revealed = The theme of the season: { $category }.
+ob-event-player-passed =
+    { $seat-you ->
+        [yes] You pass and take all guests back.
+       *[no] { $seat } passes and takes all guests back.
+    }
+ob-event-service-refreshed =
+    { $seat-you ->
+        [yes] All your servants are available again.
+       *[no] All servants of { $seat } are available again.
+    }
+ob-event-service-helped =
+    { $seat-you ->
+        [yes] Your service help: { $servants }.
+       *[no] Service help for { $seat }: { $servants }.
+    }
+ob-event-activity-hosted =
+    { $seat-you ->
+        [yes] You host at { $tile }
+       *[no] { $seat } hosts at { $tile }
+    }{ $gentry-count ->
+        [0] {""}
+       *[other] {" "}with { $gentry }
+    }{ $servants-count ->
+        [0] .
+       *[other] ; service: { $servants }.
+    }
+ob-event-guest-arrived =
+    { $seat-you ->
+        [yes] A guest comes to stay with you: { $gentry }.
+       *[no] A guest comes to stay with { $seat }: { $gentry }.
+    }
+ob-event-guest-joined =
+    { $seat-you ->
+        [yes] You make the acquaintance of { $gentry }.
+       *[no] { $seat } makes the acquaintance of { $gentry }.
+    }
+ob-event-nobody-to-invite =
+    { $seat-you ->
+        [yes] Nobody is left whom you could invite ({ $deck }).
+       *[no] Nobody is left whom { $seat } could invite ({ $deck }).
+    }
+ob-event-guests-looked-at =
+    { $seat-you ->
+        [yes] You look at { $gentry }.
+       *[no] { $seat } looks at { $gentry }.
+    }
+ob-event-guests-looked-at-hidden =
+    { $count ->
+        [one] { $seat } looks at { $count } guest ({ $deck }).
+       *[other] { $seat } looks at { $count } guests ({ $deck }).
+    }
+ob-event-guest-dismissed =
+    { $seat-you ->
+        [yes] You dismiss { $gentry }.
+       *[no] { $seat } dismisses { $gentry }.
+    }
+ob-event-guest-recalled =
+    { $seat-you ->
+        [yes] You take back { $gentry }.
+       *[no] { $seat } takes back { $gentry }.
+    }
+ob-event-servants-hired =
+    { $seat-you ->
+        [yes] You take into service: { $servants }.
+       *[no] { $seat } takes into service: { $servants }.
+    }
+ob-event-servant-recruited =
+    { $seat-you ->
+        [yes] You recruit from { $target }: { $servant }.
+       *[no]
+            { $target-you ->
+                [yes] { $seat } recruits from you: { $servant }.
+               *[no] { $seat } recruits from { $target }: { $servant }.
+            }
+    }
+ob-event-reputation-changed =
+    { $seat-you ->
+        [yes]
+            { $moved-sign ->
+                [plus] Your reputation rises by { $moved-size } to level { $level }, position { $position } ({ $source }).
+                [minus] Your reputation falls by { $moved-size } to level { $level }, position { $position } ({ $source }).
+               *[none] Your reputation stays on level { $level }, position { $position } ({ $source }).
+            }
+       *[no]
+            { $moved-sign ->
+                [plus] The reputation of { $seat } rises by { $moved-size } to level { $level }, position { $position } ({ $source }).
+                [minus] The reputation of { $seat } falls by { $moved-size } to level { $level }, position { $position } ({ $source }).
+               *[none] The reputation of { $seat } stays on level { $level }, position { $position } ({ $source }).
+            }
+    }
+ob-event-pounds-changed =
+    { $seat-you ->
+        [yes]
+            { $pounds-sign ->
+                [minus] You pay £{ $pounds-size } ({ $source }).
+               *[plus] You take £{ $pounds-size } ({ $source }).
+            }
+       *[no]
+            { $pounds-sign ->
+                [minus] { $seat } pays £{ $pounds-size } ({ $source }).
+               *[plus] { $seat } takes £{ $pounds-size } ({ $source }).
+            }
+    }
+ob-event-tile-bought =
+    { $seat-you ->
+        [yes] You buy { $tile } for £{ $price }.
+       *[no] { $seat } buys { $tile } for £{ $price }.
+    }
+ob-event-tile-flipped =
+    { $seat-you ->
+        [yes] Your tile is flipped: { $tile }.
+       *[no] A tile of { $seat } is flipped: { $tile }.
+    }
+ob-event-tile-drawn =
+    { $where ->
+        [reserve] Into a reserve: { $tile }.
+        [stack] Onto its stack: { $tile }.
+       *[market] New in the market: { $tile }.
+    }
+ob-event-market-filled = The market from the left: { $tiles }.
+ob-event-market-refreshed =
+    { $seat-you ->
+        [yes] You refresh the market.
+       *[no] { $seat } refreshes the market.
+    }
+ob-event-market-refreshed-hidden = The market is refreshed.
+ob-event-market-moved = The building boom takes { $tile } out of the market.
+ob-event-reserve-opened = A reserve opens: { $reserve }.
+ob-event-objectives-drawn =
+    { $seat-you ->
+        [yes] You draw objectives: { $objectives }.
+       *[no] { $seat } draws objectives: { $objectives }.
+    }
+ob-event-objectives-drawn-hidden =
+    { $count ->
+        [one] { $seat } draws { $count } objective.
+       *[other] { $seat } draws { $count } objectives.
+    }
+ob-event-objectives-kept =
+    { $seat-you ->
+        [yes] You keep { $objectives }.
+       *[no] { $seat } keeps { $objectives }.
+    }
+ob-event-objectives-kept-hidden =
+    { $count ->
+        [one] { $seat } keeps { $count } objective.
+       *[other] { $seat } keeps { $count } objectives.
+    }
+ob-event-objective-given-up =
+    { $seat-you ->
+        [yes] You give up { $objective }.
+       *[no] { $seat } gives up { $objective }.
+    }
+ob-event-objective-given-up-hidden = { $seat } gives up an objective.
+ob-event-card-drawn =
+    { $seat-you ->
+        [yes] You draw a victory point card: { $vp-card }.
+       *[no] { $seat } draws a victory point card: { $vp-card }.
+    }
+ob-event-card-drawn-hidden = { $seat } draws a victory point card.
+ob-event-card-used =
+    { $seat-you ->
+        [yes] You use a victory point card for its favour: { $vp-card }.
+       *[no] { $seat } uses a victory point card for its favour: { $vp-card }.
+    }
+ob-event-courtship-held = Courtship ({ $categories }): { $totals }.
+ob-event-courtship-tied = The courtship is tied, and no Fairchild comes to visit: { $seats }.
+ob-event-fairchild-visits =
+    { $seat-you ->
+        [yes] You win the courtship; { $gentry } comes to visit.
+       *[no] { $seat } wins the courtship; { $gentry } comes to visit.
+    }
+ob-event-pawn-passed =
+    { $seat-you ->
+        [yes] You are the first player now.
+       *[no] { $seat } is the first player now.
+    }
+ob-event-opponent-rolls =
+    { $wish ->
+        [none] The opponent rolls { $pips }, counted as { $modified }: no purchase.
+        [refresh] The opponent rolls { $pips }, counted as { $modified }: the market is refreshed.
+        [monument] The opponent rolls { $pips }, counted as { $modified }: it takes a monument.
+       *[position] The opponent rolls { $pips }, counted as { $modified }: it takes a tile.
+    }
+ob-event-opponent-buys =
+    { $count ->
+        [one] The opponent takes { $tile } out of the game.
+       *[other] The opponent takes { $tile } out of the game, { $count } copies.
+    }
+ob-event-opponent-takes-card = The opponent takes a victory point card.
+ob-event-game-over = The wedding bells ring: the game is over.
+
+## Reasons why something is not allowed
+
+ob-reason-family-not-in-play = This family is not in play: { $family }.
+ob-reason-family-taken = Somebody else plays this family: { $family }.
+ob-reason-guest-not-in-row = { $guest } is not on display.
+ob-reason-tile-not-yours = This tile is not in your estate: { $tile }.
+ob-reason-no-activity-here = Nothing can be hosted here; the tile works by lying in your estate: { $tile }.
+ob-reason-tile-above-reputation = { $tile } has the rating { $rating }, and your level of reputation was { $level } when step 3 began.
+ob-reason-guest-above-reputation = { $guest } has the rating { $rating }, and your level of reputation was { $level } when step 3 began.
+ob-reason-guest-resting = { $guest } is in your discard pile and comes back when you pass.
+ob-reason-guest-not-yours = { $guest } is not among your acquaintances.
+ob-reason-guest-attends = { $guest } attends the present activity.
+ob-reason-guest-beyond-service = Nobody can serve { $guest }.
+ob-reason-no-tile-for-guest = None of your tiles that can be used now has a place for { $guest }.
+ob-reason-no-company-for-guest = { $guest } fits a tile, but with the other guests and the service it takes nothing can be hosted now.
+ob-reason-wrong-guests = These are not exactly the guests that { $tile } asks for.
+ob-reason-too-few-guests = { $tile } asks for { $count } guests of this kind, and your hand has { $here } who may come now: { $slot }.
+ob-reason-choice-missing = Alternatives are offered here and one must be named, such as with =dismiss: { $about }.
+ob-reason-no-such-choice = There is no such alternative here: { $about }.
+ob-reason-nobody-can-serve = Nobody can serve { $about }.
+ob-reason-nobody-can-be-served = For none of the guests who fit { $tile } are there enough servants.
+ob-reason-servant-not-available = Not available: { $servants }.
+ob-reason-servant-rests = This servant rests until your next turn; service help costs { $cost } reputation: { $servant }.
+ob-reason-servant-is-spent = This servant has worked, rests next turn and is available the turn after: { $servant }.
+ob-reason-servant-not-yours = You have no such servant: { $servant }.
+ob-reason-servant-not-resting = Nobody of this type rests in the quarters: { $servant }.
+ob-reason-servant-not-there = There is no such servant in that place: { $servant }.
+ob-reason-servant-is-loyal = Butlers, housekeepers and underbutlers are loyal and cannot be recruited: { $servant }.
+ob-reason-servant-must-be-named = A servant must be named who gossips.
+ob-reason-hall-needs-no-servant = In the first edition the Servants’ Hall needs no servant.
+ob-reason-rest-needs-tile = A resting servant may serve only if you own the Servants’ Quarters: { $servant }.
+ob-reason-rest-without-work = The servant fetched from rest must be one of those who serve: { $servant }.
+ob-reason-help-without-need = Service help is only for servants the activity needs: { $servants }.
+ob-reason-stand-in-needs-tile = To stand in, this servant needs a tile you do not own ({ $tile }): { $servant }.
+ob-reason-stand-in-not-needed = The stand-in may serve only when none of the others is available ({ $other }): { $servant }.
+ob-reason-wrong-staff = The activity needs { $need }; this crew does not fit: { $staff }.
+ob-reason-reputation-cannot-pay =
+    { $steps ->
+        [one] This costs { $cost } reputation, and you have { $steps } step to give.
+       *[other] This costs { $cost } reputation, and you have { $steps } steps to give.
+    }
+ob-reason-costs-not-covered =
+    { $loans ->
+        [one] The guests cost £{ $pounds } more than you have; a loan of £100 would cover it.
+       *[other] The guests cost £{ $pounds } more than you have; { $loans } loans of £100 would cover it.
+    }
+ob-reason-loan-without-need =
+    { $loans ->
+        [0] The activity needs no loan. Borrow by itself, if you want to.
+        [one] The activity needs { $loans } loan of £100, no more. Borrow by itself, if you want to.
+       *[other] The activity needs { $loans } loans of £100, no more. Borrow by itself, if you want to.
+    }
+ob-reason-nobody-left-to-hire =
+    { $servant-id ->
+        [any] Nobody is left to hire.
+       *[other] Nobody of this type is left to hire: { $servant }.
+    }
+ob-reason-nobody-to-recruit = The other players have no servant who could be recruited.
+ob-reason-no-recruiting-alone = Alone you can only hire, not recruit.
+ob-reason-not-for-hire = Only valets, lady’s maids and footmen can be hired.
+ob-reason-hire-another-number =
+    { $number ->
+        [one] You hire exactly { $number } servant, named in the usual order.
+       *[other] You hire exactly { $number } servants, named in the usual order.
+    }
+ob-reason-no-prestige-guest-left = The deck of prestige guests is empty.
+ob-reason-pass-comes-first = You have chosen a standard turn and something can be hosted, so you cannot pass any more.
+ob-reason-no-activity-when-passing = Whoever passes hosts nothing.
+ob-reason-only-hiring-when-passing = Whoever passes may use only the Butler’s Room.
+ob-reason-turn-is-over = All turns are over; special actions are no longer possible.
+ob-reason-refreshed-already = You have already refreshed the market in this turn.
+ob-reason-refresh-without-purchase = You cannot buy any more in this turn, so there is no reason to refresh the market.
+ob-reason-card-not-held = You do not have such a victory point card: { $card }.
+ob-reason-too-late-for-favour = After the last courtship this favour is of no use: { $card }.
+ob-reason-guest-must-be-named = A guest of your discard pile must be named.
+ob-reason-guest-not-in-discard = { $guest } is not a guest in your discard pile.
+ob-reason-favour-names-nobody = The favour of this card names neither a servant nor a guest: { $card }.
+ob-reason-no-such-target = You cannot aim at { $seat }.
+ob-reason-no-such-invitation = There is no such invitation now.
+ob-reason-guest-not-looked-at = { $guest } is not among the guests you look at.
+ob-reason-keep-another-number = You keep exactly { $keep }, each once and in the usual order.
+ob-reason-family-stays = { $guest } is not a guest who could be dismissed.
+ob-reason-objective-not-held = You do not have this objective: { $objective }.
+ob-reason-one-purchase-a-turn = You have bought in this turn already.
+ob-reason-tile-not-on-offer = This tile is not on offer there: { $tile }.
+ob-reason-tile-owned-already = You own this tile already: { $tile }.
+ob-reason-too-expensive = { $tile } costs £{ $price }, and you have £{ $pounds }.
+ob-reason-not-a-fairchild = { $guest } is not a Fairchild.
+
+## Rules, section by section
+
+ob-rule-player-setup = Set-up of the players
+ob-rule-player-setup-text = From the left of the first player on, everybody takes a family. Each starts with a butler, a housekeeper, a valet, a lady’s maid and a footman, five START tiles, four members of the family and two starter guests, on level 1, position 1 of reputation. The family bonus comes on top: Asquith has an aunt, Cavendish starts on position 4, Ponsonby with £300, York with a second footman. Five objectives are dealt, four in extended play.
+ob-rule-central-setup = Set-up of the table
+ob-rule-central-setup-text = Servants for hire depend on the number of players, and so do the monuments in the bag: with two or three players the Sculpture Garden and two or three others, with four any five. Starter guests that were not dealt are mixed with the casual guests. The first market holds tiles rated 1 to 3 and four of the service tiles, sorted by their numbers; duplicates are stacked. If all agree that it is odd, it may be drawn again once.
+ob-rule-starter-draft = Starter draft
+ob-rule-starter-draft-text = Two starter guests for each player and two more are laid out. The last player picks first and it goes back to the first player, who picks twice; then it goes forth again. What is left goes into the deck of casual guests.
+ob-rule-round-track = Round track
+ob-rule-round-track-text = Four seasons have three rounds of turns each, four in extended play, and end with a courtship. In a round everybody hosts an activity or passes, clockwise from the first player. Events printed on the track are carried out in step 2 of every turn. After the courtship everybody gives up an objective, after the first three the pawn of the first player passes counterclockwise, and a reserve may open.
+ob-rule-theme-cards = Theme cards
+ob-rule-theme-cards-text = A theme names the category of tiles that counts at the courtship of a season. In an open courtship it is revealed as the season begins, in a closed one when the courtship begins. In the Dickens variant a die sets the round: equal shares of the twenty sides stand for the rounds of the season.
+ob-rule-standard-turn = A standard turn
+ob-rule-standard-turn-text = A turn has eight steps: rotate service, check the track, host an activity, invite guests, provide service, enjoy favours, buy from the market, clear the board. Servants who rested become available, and those expended go to rest. Then the event of the round takes effect, each monument brings 1 reputation, and the Servants’ Hall may gossip. Instead of a standard turn you may pass.
+ob-rule-host-activity = Step 3: host an activity
+ob-rule-host-activity-text = Choose a tile of your estate that shows an activity. Its rating must not be above your level of reputation as step 3 begins; on the national holiday this does not matter. The servant on the tile must be available. Reputation spent later in the turn changes nothing about that.
+ob-rule-invite-guests = Step 4: invite guests
+ob-rule-invite-guests-text = Invite exactly as many guests of exactly the kinds the tile names, from your active hand. Nobody may have a rating above your level of reputation as step 3 begins; family and Fairchilds count as 1. Gentry may be anybody. Guests in the discard pile cannot come until you pass.
+ob-rule-provide-service = Step 5: provide service
+ob-rule-provide-service-text = The servant on the tile and every servant the guests ask for must come from Available Service. A housekeeper stands in for a lady’s maid when none is available, an underbutler for any male servant at any time, and a footman for a valet when none is available and you own the Brushing Room. The Servants’ Quarters let one resting servant serve. Service help fetches others for 3 reputation each. Our reading: none is available when all of them already serve.
+ob-rule-enjoy-favours = Step 6: enjoy favours
+ob-rule-enjoy-favours-text = First all pounds are added up, then all reputation, then come invitations and the rest in an order you choose. Costs of guests may be paid out of the same activity or with a loan, else they cannot come. With no reputation at all you pay no penalty. Favours must be taken, except dismissals. New acquaintances are shown to all and go into your active hand; of guests looked at, those rejected go under the deck.
+ob-rule-dismiss-guests = Dismissing guests
+ob-rule-dismiss-guests-text = You may dismiss any guest of your circle, in hand, discarded or at the activity, but no member of the family and no Fairchild. The card goes under its deck. It happens last, when the board is cleared, and it is the one favour you need not take.
+ob-rule-hiring-servants = Hiring servants
+ob-rule-hiring-servants-text = In the Butler’s Room the butler, or an underbutler, hires two valets, lady’s maids or footmen in any mixture. With the rose side up you may recruit one such servant from another player’s board instead. New servants start in Expended Service. Butlers, housekeepers and underbutlers are loyal; an underbutler comes only with the Butler’s Pantry.
+ob-rule-builders-market = Step 7: the Builders’ Market
+ob-rule-builders-market-text = You may buy one tile a turn, and any number on the builders’ holiday, but none you own already. The price is that of the space plus or minus what the tile says; rating and reputation do not matter. The other tiles move left and the market is filled from the bag; duplicates are stacked. After the first courtship service tiles go to a reserve, after the second also tiles rated 1. Our reading: a tile in a reserve has the price of the cheapest space.
+ob-rule-special-actions = Special actions
+ob-rule-special-actions-text = At any moment of your turn you may borrow £100 for 2 reputation, fetch a resting servant for 3, or refresh the market for 4, the last once a turn. You must have the reputation to give. On a refresh all six spaces get new tiles; the old ones then go back into the bag, and reserves are not touched.
+ob-rule-servants-hall = Servants’ Hall
+ob-rule-servants-hall-text = In step 2 you may send an available servant into the hall to gossip: you gain 1 reputation and a player of your choice loses 1. The servant goes to Expended Service with the others when the board is cleared. Alone nobody loses anything.
+ob-rule-passing = Passing
+ob-rule-passing-text = All servants become available and the discard pile returns to your hand. Step 2 takes place as usual. Then you take £200 in rents or refresh the market, and you may buy. Our reading: whoever has chosen a standard turn may still pass if nothing at all can be hosted.
+ob-rule-courtship = Courtship
+ob-rule-courtship-text = Each of the first three courtships compares the VP of tiles in the category of the theme; the last one adds up all four themes, and a theme revealed twice counts twice. The winner takes a victory point card and chooses a Fairchild, who visits until the next courtship, or stays after the last. If several are tied, each takes a card and no Fairchild comes; at the last courtship reputation decides first.
+ob-rule-victory-point-cards = Victory point cards
+ob-rule-victory-point-cards-text = A card lies face down and is worth its VP at the end. At any moment of your turn you may reveal it and take its favour instead; it then goes under the deck. After the last courtship, in turn order, there is a last chance for this. Our reading: with an empty deck no card is taken.
+ob-rule-objective-cards = Objectives
+ob-rule-objective-cards-text = Objectives are secret. You hold those dealt, two more for every draw on the track, and those from favours. After each courtship everybody gives up one; these are shuffled and go under the deck. All that you hold at the end count. In the first edition you keep two of five at the start and one of two drawn, and give up none.
+ob-rule-suites-expansion = Suites
+ob-rule-suites-expansion-text = The Queen’s Suite doubles one favour of a prestige guest from your hand. The Lionheart Suite takes the top prestige guest of the deck, who needs no service and whose favours all count twice. Both then turn into monuments. The Heritage Guest Suite doubles the favours of its guest.
+ob-rule-solitaire = Solitaire
+ob-rule-solitaire-text = You always begin, set up for two players, with closed courtship. After your turn the opponent rolls a twenty-sided die and takes a tile out of the game: by the space, or a monument if there is one; 16 to 19 is no purchase, 20 a refresh, and after either the next roll is reduced by 5. At a courtship you compare with the chart on its card. It scores its base score, its cards, and 8 for a Fairchild at the end; you win ties. You cannot recruit, and gossip harms nobody.
+ob-rule-end-game-scoring = End of the game
+ob-rule-end-game-scoring-text = Seven categories are added up: tiles, gentry, objectives, reputation, 2 for every servant, 1 for every £200, and victory point cards. The most VP win. A tie goes to whoever has a Fairchild, then to the higher reputation; players who are still tied share the victory.

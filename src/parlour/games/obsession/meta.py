@@ -1,0 +1,43 @@
+"""Obsession's card in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession.modules import MODULES, OPTIONS
+from parlour.kernel.game import Meta
+
+META: Final = Meta(
+    id="obsession",
+    rules_version="1",
+    min_seats=1,
+    max_seats=4,
+    modules=MODULES,
+    base="base",
+    options=OPTIONS,
+    designer="Dan Hallagan",
+    publisher="Kayenta Games",
+    question_kinds=(
+        "choose-family",
+        "pick-starter",
+        "select-objectives",
+        "agree-market",
+        "choose-turn",
+        "use-hall",
+        "aim-hall",
+        "host-activity",
+        "pass-favour",
+        "keep-guests",
+        "order-invitations",
+        "keep-objectives",
+        "spread-gossip",
+        "hire-servants",
+        "recruit-servant",
+        "buy-tile",
+        "dismiss-guest",
+        "choose-fairchild",
+        "discard-objective",
+        "last-favours",
+    ),
+    seat_option="families",
+)

@@ -1,0 +1,311 @@
+"""Any position from a description: what it does not say is filled in lawfully.
+
+docs/scenarios.md describes the keys. Servants for hire, the bag and the decks follow from what lies
+elsewhere, so no component can be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.catalogue import (
+    CATEGORY_AT,
+    COPIES,
+    FAMILIES,
+    FAMILY_AT,
+    GENTRY,
+    GENTRY_AT,
+    OBJECTIVE_AT,
+    OBJECTIVES,
+    SERVANT_AT,
+    TILE_AT,
+    TILES,
+    VP_AT,
+    VP_CARDS,
+    bits,
+)
+from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
+from parlour.games.obsession.invariants import check_county
+from parlour.games.obsession.options import barred_monuments, monuments_in_bag, required_monuments
+from parlour.games.obsession.position_agenda import STEPS, set_agenda
+from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.setup import join_family
+from parlour.games.obsession.state import County
+from parlour.kernel.agenda import advance
+from parlour.kernel.deck import Deck, Stratum, loose
+from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.position_reader import Reader
+
+_SIDES: Final = tuple([name + side for name in TILES for side in ("", "/back")])
+_STACKS: Final = tuple([name + copies for name in TILES for copies in ("", "*2", "*3")])
+_KEYS: Final = (
+    "round",
+    "step",
+    "first",
+    "to-move",
+    "themes",
+    "market",
+    "reserve",
+    "monuments",
+    "removed",
+    "idle",
+    "casual-top",
+    "prestige-top",
+    "objective-top",
+    "vp-top",
+    "opponent-vp-cards",
+    "seats",
+)
+_SEAT_KEYS: Final = (
+    "level",
+    "position",
+    "pounds",
+    "available",
+    "quarters",
+    "expended",
+    "estate",
+    "hand",
+    "discard",
+    "objectives",
+    "vp-cards",
+)
+
+
+def _bad(key: str, why: str) -> Invalid:
+    return Invalid("bad-position", {"key": key, "why": why[:60]})
+
+
+def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
+    """The position that *overrides* describes, at its first question."""
+    top = Reader(overrides, "position", _KEYS)
+    county = County(rules)
+    families = rules.families or tuple([FAMILY_AT[name] for name in rules.family_choices[: rules.seats]])
+    names = tuple([FAMILIES[family] for family in families])
+    county.round = top.number("round", 1, 1, rules.rounds) - 1
+    county.first = names.index(top.word("first", names[0], names))
+    mover = names.index(top.word("to-move", names[county.first], names))
+    step = top.word("step", "host", STEPS)
+    rows = top.table("seats", names)
+    for seat, family in enumerate(families):
+        join_family(county, seat, family)
+        _place_seat(county, seat, Reader(rows.get(names[seat], {}), f"seats.{names[seat]}", _SEAT_KEYS))
+    _place_servants(county)
+    _place_market(county, top)
+    _place_gentry(county, top)
+    _place_cards(county, top, [Reader(rows.get(name, {}), name, _SEAT_KEYS) for name in names])
+    _place_themes(county, top, step)
+    if rules.solo:
+        county.idle = top.truth("idle")
+    set_agenda(county, step, mover)
+    advance(county)
+    try:
+        check_county(county)
+    except RulesBug as bug:
+        raise Invalid("bad-position", {"key": "position", "why": str(bug)}) from bug
+    return county
+
+
+def _place_seat(county: County, seat: int, row: Reader) -> None:
+    rules = county.rules
+    level = row.number("level", county.level(seat), 1, rules.max_level)
+    position = row.number("position", county.steps[seat] % 5 + 1 if not row.has("level") else 1, 1, 5)
+    county.steps[seat] = (level - 1) * 5 + position - 1
+    county.pounds[seat] = row.number("pounds", county.pounds[seat], 0, 20_000)
+    areas = [row.words(area, SERVANTS) for area in ("available", "quarters", "expended")]
+    if any(areas):
+        county.available[seat], county.quarters[seat], county.expended[seat] = [
+            staff.crowd_of(tuple(area)) for area in areas
+        ]
+    if row.has("estate"):
+        _place_estate(county, seat, row)
+    family = county.hand[seat]
+    discard = [GENTRY_AT[name] for name in row.words("discard", GENTRY)]
+    hand = [GENTRY_AT[name] for name in row.words("hand", GENTRY)]
+    for card in discard:
+        county.discard[seat] |= 1 << card
+        family &= ~(1 << card)
+    county.hand[seat] = family
+    for card in hand:
+        if (county.discard[seat] >> card) & 1:
+            raise _bad("hand", GENTRY[card])
+        county.hand[seat] |= 1 << card
+
+
+def _place_estate(county: County, seat: int, row: Reader) -> None:
+    """Start tiles that are not named lie front side up."""
+    named: dict[int, int] = {}
+    for word in row.words("estate", _SIDES):
+        name, _, side = word.partition("/")
+        if TILE_AT[name] in named:
+            raise _bad("estate", name)
+        named[TILE_AT[name]] = TILE_AT[name] * 2 + (1 if side else 0)
+    estate: list[int] = []
+    for code in county.rules.start_tiles:
+        estate.append(named.pop(code >> 1, code))
+    county.estate[seat] = (*estate, *named.values())
+
+
+def _place_servants(county: County) -> None:
+    """Those for hire are all that no family has; a family without its tall servants is refused."""
+    rules = county.rules
+    pool = rules.pool + rules.start_staff * rules.seats
+    for seat in range(rules.seats):
+        bonus = rules.data.families[county.family[seat]].bonus
+        if bonus.kind == "servant_start":
+            pool += bonus.amount * staff.ONE[SERVANT_AT[bonus.servant]]
+    taken = 0
+    for seat in range(rules.seats):
+        taken += county.household(seat)
+    if not staff.covers(pool, taken):
+        raise _bad("available", ",".join(staff.words(staff.missing(taken, pool))))
+    county.pool = pool - taken
+
+
+def _place_market(county: County, top: Reader) -> None:
+    rules = county.rules
+    row = monuments_in_bag(rules.data, rules.setup_seats)
+    named = [TILE_AT[name] for name in top.words("monuments", TILES)] or list(rules.named_monuments)
+    if not named:
+        wanted = [TILE_AT[name] for name in required_monuments(row, rules.sculpture, rules.maze)]
+        barred = [TILE_AT[name] for name in barred_monuments(row, rules.maze)]
+        spare = [tile for tile in rules.monuments if tile not in wanted and tile not in barred]
+        named = (wanted + spare)[: row.total]
+    county.monuments = tuple(sorted(named))
+    for tile in county.monuments:
+        county.bag[tile] += 1
+    for seat in range(rules.seats):
+        for code in county.estate[seat]:
+            if code >> 1 not in [start >> 1 for start in rules.start_tiles]:
+                _take(county, code >> 1, "estate")
+    county.removed = tuple(sorted([TILE_AT[name] for name in top.words("removed", TILES)]))
+    for tile in county.removed:
+        _take(county, tile, "removed")
+    opened = 0
+    for reserve in rules.data.reserves:
+        if rules.reserves and reserve.opens_after_courtship <= county.season():
+            opened += 1
+    county.reserves_open = opened
+    county.reserve = tuple(sorted([TILE_AT[name] for name in top.words("reserve", TILES)]))
+    for tile in county.reserve:
+        _take(county, tile, "reserve")
+    words = top.words("market", _STACKS)
+    if not words:
+        words = _default_market(county)
+    for word in words:
+        name, _, copies = word.partition("*")
+        number = int(copies or 1)
+        for _ in range(number):
+            _take(county, TILE_AT[name], "market")
+        county.market += (TILE_AT[name],)
+        county.stacks += (number,)
+
+
+def _default_market(county: County) -> list[str]:
+    """The first tiles that may lie in a market now, by their sorting numbers."""
+    rules = county.rules
+    free = [tile for tile, copies in enumerate(county.bag) if copies and tile not in county.monuments]
+    free = [tile for tile in free if not 0 <= rules.reserve_of[tile] < county.reserves_open]
+    free.sort(key=lambda tile: rules.tsn[tile])
+    return [TILES[tile] for tile in free[: rules.spaces]]
+
+
+def _take(county: County, tile: int, key: str) -> None:
+    if not county.bag[tile]:
+        raise _bad(key, TILES[tile])
+    county.bag[tile] -= 1
+
+
+def _place_gentry(county: County, top: Reader) -> None:
+    """Decks hold whoever is in no circle; cards named for the top lie there in order, known to nobody."""
+    rules = county.rules
+    met = 0
+    for seat in range(rules.seats):
+        circle = county.circle(seat)
+        if met & circle:
+            raise _bad("hand", GENTRY[bits(met & circle)[0]])
+        for card in bits(circle):
+            allowed = rules.is_guest[card] or card in rules.fairchilds
+            own = rules.data.gentry[card].family == FAMILIES[county.family[seat]]
+            if card not in rules.in_play or not (allowed or own):
+                raise _bad("hand", GENTRY[card])
+        met |= circle
+    county.starters = ()
+    casual = [card for card in rules.casuals + rules.starters if not (met >> card) & 1]
+    prestige = [card for card in rules.prestiges if not (met >> card) & 1]
+    county.casual = _stacked(
+        casual, [GENTRY_AT[name] for name in top.words("casual-top", GENTRY)], "casual-top"
+    )
+    county.prestige = _stacked(
+        prestige, [GENTRY_AT[name] for name in top.words("prestige-top", GENTRY)], "prestige-top"
+    )
+
+
+def _stacked(cards: list[int], first: list[int], key: str) -> Deck:
+    """A deck with some cards on top in order; the rest is shuffled."""
+    if len(set(first)) != len(first) or not set(first) <= set(cards):
+        raise _bad(key, "not-in-the-deck")
+    strata = [Stratum(tuple(first), True, 0)] if first else []
+    rest = tuple([card for card in cards if card not in first])
+    return Deck([*strata, loose(rest)])
+
+
+def _place_cards(county: County, top: Reader, rows: list[Reader]) -> None:
+    rules = county.rules
+    free = list(rules.objectives)
+    cards = list(rules.vp_cards)
+    for seat, row in enumerate(rows):
+        held = [OBJECTIVE_AT[name] for name in row.words("objectives", OBJECTIVES)]
+        county.objectives[seat] = tuple(sorted(_pulled(free, held, "objectives", OBJECTIVES)))
+        mine = [VP_AT[name] for name in row.words("vp-cards", VP_CARDS)]
+        county.vp_cards[seat] = tuple(sorted(_pulled(cards, mine, "vp-cards", VP_CARDS)))
+    if rules.solo:
+        theirs = [VP_AT[name] for name in top.words("opponent-vp-cards", VP_CARDS)]
+        county.opponent_vp = tuple(_pulled(cards, theirs, "opponent-vp-cards", VP_CARDS))
+    first = [OBJECTIVE_AT[name] for name in top.words("objective-top", OBJECTIVES)]
+    for seat, row in enumerate(rows):
+        if not row.has("objectives"):
+            spare = [card for card in free if card not in first][: _usual_objectives(county)]
+            county.objectives[seat] = tuple(_pulled(free, spare, "objectives", OBJECTIVES))
+    county.objective_deck = _stacked(free, first, "objective-top")
+    county.vp_deck = _stacked(cards, [VP_AT[name] for name in top.words("vp-top", VP_CARDS)], "vp-top")
+
+
+def _usual_objectives(county: County) -> int:
+    """How many objectives a player holds by now who has drawn none besides."""
+    rules = county.rules
+    draws = rules.events[: county.round].count("objective_draw")
+    return max(rules.deal_keep + rules.draw_keep * draws - rules.season_discards * county.season(), 0)
+
+
+def _pulled(stock: list[int], wanted: list[int], key: str, names: tuple[str, ...]) -> list[int]:
+    for card in wanted:
+        if card not in stock:
+            raise _bad(key, names[card])
+        stock.remove(card)
+    return wanted
+
+
+def _place_themes(county: County, top: Reader, step: str) -> None:
+    """As many themes as seasons have begun, or ended where they are revealed at the end."""
+    rules = county.rules
+    given = [CATEGORY_AT[name] for name in top.words("themes", CATEGORIES)]
+    usual = county.season()
+    names = [type(item).__name__ for item in rules.programme("round")]
+    begun = step != "round" or county.round % rules.season_length != 0
+    if "RevealTheme" in names and begun:
+        usual += 1
+    if len(given) > rules.data.courtship.revealed or (given and len(given) < usual):
+        raise _bad("themes", str(len(given)))
+    stock = list(rules.themes)
+    wanted = given or [rules.theme_category[card // COPIES] for card in stock[:usual]]
+    shown: list[int] = []
+    for category in wanted:
+        match = [card for card in stock if rules.theme_category[card // COPIES] == category]
+        if not match:
+            raise _bad("themes", CATEGORIES[category])
+        stock.remove(match[0])
+        shown.append(match[0])
+    county.themes = tuple(shown)
+    county.theme_deck = Deck([loose(tuple(stock))])

@@ -1,0 +1,32 @@
+"""The programmes of a game: its round, its turns and the check at their beginning, each a list of steps.
+
+All of them stand in one list, headed by their names, so that a module can splice its steps in anywhere.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from parlour.kernel.agenda import Item
+
+
+class Heading(Item):
+    """Where a programme begins in the list of all steps."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
+def programmes(steps: tuple[Item, ...]) -> dict[str, tuple[Item, ...]]:
+    """The steps below each heading."""
+    found: dict[str, tuple[Item, ...]] = {}
+    name = ""
+    for step in steps:
+        if isinstance(step, Heading):
+            name = step.name
+            found[name] = ()
+        else:
+            found[name] = (*found[name], step)
+    return found

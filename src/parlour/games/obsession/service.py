@@ -1,0 +1,193 @@
+"""Provide Service: who can serve for whom, and which crews of servants satisfy what an activity needs.
+
+Which servant stands beside which guest changes nothing; what counts is the crew as a whole. So for a need
+and a crew there is a short list of *ways*: masks of the stand-in rules that must hold for the crew to do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.catalogue import SERVANT_AT, TILE_AT
+from parlour.games.obsession.content.servants import StandIn
+from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.memory import MANY
+from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.state import County
+
+EXACT: Final = 0
+"""A way without any stand-in."""
+
+
+def ways(rules: Rules, need: int, crew: int) -> tuple[int, ...]:
+    """The least sets of stand-in rules by which *crew* serves *need*; empty when it cannot."""
+    known = rules.memory.servings.get((need, crew))
+    if known is None:
+        known = _least(_ways(rules.stand_ins, _requests(need), crew, {}))
+        if len(rules.memory.servings) > MANY:
+            rules.memory.servings.clear()
+        rules.memory.servings[need, crew] = known
+    return known
+
+
+def _requests(need: int) -> tuple[int, ...]:
+    wanted: list[int] = []
+    for servant in range(len(SERVANTS)):
+        wanted.extend([servant] * staff.count(need, servant))
+    return tuple(wanted)
+
+
+def _ways(
+    rules: tuple[StandIn, ...], wanted: tuple[int, ...], crew: int, known: dict[tuple[int, int], set[int]]
+) -> set[int]:
+    """Every set of stand-in rules by which the whole crew serves the requests."""
+    if not wanted:
+        return {EXACT} if crew == 0 else set()
+    key = (len(wanted), crew)
+    found = known.get(key)
+    if found is not None:
+        return found
+    found = set()
+    request = wanted[0]
+    rest = wanted[1:]
+    if staff.count(crew, request):
+        found |= _ways(rules, rest, crew - staff.ONE[request], known)
+    for at, rule in enumerate(rules):
+        servant = SERVANT_AT[rule.servant]
+        if rule.only_tile or SERVANTS[request] not in rule.stands_for or not staff.count(crew, servant):
+            continue
+        for way in _ways(rules, rest, crew - staff.ONE[servant], known):
+            found.add(way | (1 << at))
+    known[key] = found
+    return found
+
+
+def _least(found: set[int]) -> tuple[int, ...]:
+    """Without the ways that ask for more than another one does."""
+    return tuple(
+        sorted([way for way in found if not any(less != way and less & way == less for less in found)])
+    )
+
+
+def crews(rules: Rules, need: int) -> tuple[int, ...]:
+    """Every crew that can serve *need* under some stand-in rules, the plain one first."""
+    known = rules.memory.crews.get(need)
+    if known is None:
+        found = {0}
+        for request in _requests(need):
+            servants = [request]
+            for rule in rules.stand_ins:
+                if SERVANTS[request] in rule.stands_for and not rule.only_tile:
+                    servants.append(SERVANT_AT[rule.servant])
+            found = {crew + staff.ONE[servant] for crew in found for servant in servants}
+        known = tuple(sorted(found, key=lambda crew: (crew != need, crew)))
+        rules.memory.crews[need] = known
+    return known
+
+
+LENDS: Final = 1
+"""The bit of `abilities` that says that a resting servant may serve; the others are stand-in rules."""
+
+
+def abilities(county: County, seat: int) -> int:
+    """What the tiles of an estate do for service: `LENDS`, and the stand-in rules that have their tile."""
+    estate = county.estate[seat]
+    rules = county.rules
+    known = rules.memory.abilities.get(estate)
+    if known is None:
+        known = 0
+        for code in estate:
+            effect = rules.faces[code].effect
+            if effect is not None and effect.kind == "use_resting_servant":
+                known |= LENDS
+        for at, rule in enumerate(rules.stand_ins):
+            if not rule.requires_tile or county.owns(seat, TILE_AT[rule.requires_tile]):
+                known |= 2 << at
+        if len(rules.memory.abilities) > MANY:
+            rules.memory.abilities.clear()
+        rules.memory.abilities[estate] = known
+    return known
+
+
+def broken_rule(rules: Rules, able: int, way: int, present: int, crew: int) -> StandIn | None:
+    """The first stand-in rule of *way* that does not hold, by the `abilities` of the estate.
+
+    *present* is everybody in Available Service, service help included; *crew* those of them who serve.
+    """
+    for at, rule in enumerate(rules.stand_ins):
+        if not (way >> at) & 1:
+            continue
+        if not (able >> (at + 1)) & 1:
+            return rule
+        if rule.condition == "none_available" and _left(rule, present, crew):
+            return rule
+    return None
+
+
+def _left(rule: StandIn, present: int, crew: int) -> bool:
+    """Whether one for whom the servant stands in is still available (ruling 9)."""
+    for name in rule.stands_for:
+        servant = SERVANT_AT[name]
+        if staff.count(present, servant) > staff.count(crew, servant):
+            return True
+    return False
+
+
+def serves(rules: Rules, able: int, need: int, crew: int, present: int, rested: int) -> bool:
+    """Whether *crew* of those *present*, and the one who *rested* (or -1), may serve *need*."""
+    everybody = crew if rested < 0 else crew + staff.ONE[rested]
+    for way in ways(rules, need, everybody):
+        if way == EXACT or broken_rule(rules, able, way, present, crew) is None:
+            return True
+    return False
+
+
+def in_reach(county: County, seat: int) -> int:
+    """Everybody who could serve now; those who rest only where a tile or reputation can fetch them."""
+    rests = county.quarters[seat]
+    if rests and (county.steps[seat] >= county.rules.help_steps or abilities(county, seat) & LENDS):
+        return county.available[seat] + rests
+    return county.available[seat]
+
+
+def staffings(county: County, seat: int, need: int) -> tuple[tuple[int, int, int], ...]:
+    """Every crew that may serve now: staff, the one who rested (or -1), and the service help it takes."""
+    rules = county.rules
+    available = county.available[seat]
+    quarters = county.quarters[seat]
+    helps = county.steps[seat] // rules.help_steps if quarters else 0
+    able = abilities(county, seat)
+    key = (need, available, quarters, helps, able)
+    known = rules.memory.staffings.get(key)
+    if known is None:
+        known = tuple(_staffings(rules, key))
+        if len(rules.memory.staffings) > MANY:
+            rules.memory.staffings.clear()
+        rules.memory.staffings[key] = known
+    return known
+
+
+def _staffings(rules: Rules, key: tuple[int, int, int, int, int]) -> list[tuple[int, int, int]]:
+    need, available, quarters, helps, able = key
+    rests = [-1]
+    if able & LENDS:
+        rests += staff.types(quarters)
+    found: list[tuple[int, int, int]] = []
+    for crew in crews(rules, need):
+        if not staff.covers(available + quarters, crew) or not ways(rules, need, crew):
+            continue
+        for rest in rests:
+            working = crew
+            resting = quarters
+            if rest >= 0:
+                if not staff.count(crew, rest):
+                    continue
+                working -= staff.ONE[rest]
+                resting -= staff.ONE[rest]
+            lack = staff.missing(working, available)
+            if lack and not (staff.covers(resting, lack) and staff.total(lack) <= helps):
+                continue
+            if serves(rules, able, need, working, available + lack, rest):
+                found.append((crew, rest, lack))
+    return found

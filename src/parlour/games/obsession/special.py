@@ -1,0 +1,257 @@
+"""What a player may do at any moment of the own turn: special actions, and favours of victory point cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.actions import (
+    BORROW,
+    HELP,
+    REFRESH,
+    USE,
+    USE_HIRE,
+    USE_RECLAIM,
+    Help,
+    Use,
+)
+from parlour.games.obsession.catalogue import COPIES, GENTRY, VP_KINDS, bits
+from parlour.games.obsession.content.shared import Favour
+from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.gentry import InviteGuest
+from parlour.games.obsession.market import RefreshMarket
+from parlour.games.obsession.objectives import DrawObjectives
+from parlour.games.obsession.reputation import change, earn
+from parlour.games.obsession.state import County
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import Question, push
+from parlour.kernel.errors import Refusal
+from parlour.kernel.event import Event
+from parlour.kernel.refusals import not_an_answer
+
+SPECIAL: Final = "special-actions"
+CARDS: Final = "victory-point-cards"
+LOAN: Final = 100
+
+
+class TurnQuestion(Question[County]):
+    """A question in the own turn. Beside its own answers it takes special actions and card favours."""
+
+    def main(self, state: County, seat: int) -> list[Action]:
+        """The answers that are this question's own, in a fixed order."""
+        return []
+
+    def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
+        """The judgement on an answer of this question's own."""
+        return not_an_answer(action, self.kind, SPECIAL)
+
+    def resolve_main(self, state: County, seat: int, action: Action) -> None:
+        """Carry out an answer of this question's own."""
+
+    def in_last_window(self) -> bool:
+        """Whether this is the time after the last courtship, when only some card favours are left."""
+        return False
+
+    def options(self, state: County, seat: int) -> list[Action]:
+        return self.main(state, seat) + specials(state, seat, self.in_last_window())
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if is_special(action):
+            return refuse_special(state, seat, action, self.in_last_window())
+        return self.refuse_main(state, seat, action)
+
+    def resolve(self, state: County, seat: int, action: Action) -> None:
+        if is_special(action):
+            push(state, seat, self)
+            take_special(state, seat, action)
+        else:
+            self.resolve_main(state, seat, action)
+
+
+def is_special(action: Action) -> bool:
+    """Whether the action may come at any moment of the own turn."""
+    return action in (BORROW, REFRESH) or isinstance(action, (Help, Use))
+
+
+def may_buy(county: County) -> bool:
+    """Whether the active player may still buy in this turn."""
+    return county.unlimited or county.bought < county.rules.data.price_rule.purchases_per_turn
+
+
+def specials(county: County, seat: int, last: bool) -> list[Action]:
+    """Every special action and card favour that is possible now."""
+    found: list[Action] = []
+    if not last:
+        rules = county.rules
+        steps = county.steps[seat]
+        if steps >= rules.loan_steps:
+            found.append(BORROW)
+        if steps >= rules.help_steps and county.quarters[seat]:
+            found.extend([HELP[servant] for servant in staff.types(county.quarters[seat])])
+        if steps >= rules.refresh_steps and not county.refreshed and may_buy(county):
+            found.append(REFRESH)
+    for kind in kinds_held(county, seat):
+        found.extend(
+            [use for use in _uses(county, seat, kind) if _refuse_use(county, seat, use, last) is None]
+        )
+    return found
+
+
+def kinds_held(county: County, seat: int) -> list[int]:
+    """The kinds of victory point cards in front of a player."""
+    return sorted({card // COPIES for card in county.vp_cards[seat]})
+
+
+def _uses(county: County, seat: int, kind: int) -> list[Action]:
+    favour = county.rules.data.vp_cards[kind].favour
+    if favour.kind == "hire":
+        return [USE_HIRE[kind, servant] for servant in county.rules.hireable]
+    if favour.kind == "reclaim":
+        return [USE_RECLAIM[kind, card] for card in bits(county.discard[seat] & county.rules.visitor_mask)]
+    return [USE[kind]]
+
+
+def refuse_special(county: County, seat: int, action: Action, last: bool) -> Refusal | None:
+    """The judgement on a special action or card favour."""
+    if isinstance(action, Use):
+        return _refuse_use(county, seat, action, last)
+    if last:
+        return Refusal("turn-is-over", SPECIAL)
+    rules = county.rules
+    if isinstance(action, Help):
+        if not staff.count(county.quarters[seat], action.servant):
+            return Refusal("servant-not-resting", SPECIAL, {"servant": SERVANTS[action.servant]})
+        return _refuse_cost(county, seat, rules.help_steps)
+    if action == BORROW:
+        return _refuse_cost(county, seat, rules.loan_steps)
+    if county.refreshed:
+        return Refusal("refreshed-already", SPECIAL)
+    if not may_buy(county):
+        return Refusal("refresh-without-purchase", SPECIAL)
+    return _refuse_cost(county, seat, rules.refresh_steps)
+
+
+def _refuse_cost(county: County, seat: int, cost: int) -> Refusal | None:
+    steps = county.steps[seat]
+    if steps < cost:
+        return Refusal("reputation-cannot-pay", SPECIAL, {"cost": cost, "steps": steps})
+    return None
+
+
+def _refuse_use(county: County, seat: int, action: Action, last: bool) -> Refusal | None:
+    if not isinstance(action, Use):
+        return not_an_answer(action, "chance", CARDS)
+    held = [card // COPIES for card in county.vp_cards[seat]]
+    if action.kind not in held:
+        return Refusal("card-not-held", CARDS, {"card": VP_KINDS[action.kind]})
+    favour = county.rules.data.vp_cards[action.kind].favour
+    if last and favour.kind in ("unlimited_purchases", "refresh_market", "refresh_service"):
+        return Refusal("too-late-for-favour", CARDS, {"card": VP_KINDS[action.kind]})
+    return _refuse_object(county, seat, action, favour)
+
+
+def _refuse_object(county: County, seat: int, action: Use, favour: Favour) -> Refusal | None:
+    """The servant or guest that a favour asks for, and no other does."""
+    if favour.kind == "hire":
+        if action.servant < 0 or action.servant not in county.rules.hireable:
+            return Refusal("not-for-hire", CARDS)
+        if not staff.count(county.pool, action.servant):
+            return Refusal("nobody-left-to-hire", CARDS, {"servant": SERVANTS[action.servant]})
+        return None
+    if favour.kind == "reclaim":
+        if action.card < 0:
+            return Refusal("guest-must-be-named", CARDS)
+        if not ((county.discard[seat] & county.rules.visitor_mask) >> action.card) & 1:
+            return Refusal("guest-not-in-discard", CARDS, {"guest": GENTRY[action.card]})
+        return None
+    if action.servant >= 0 or action.card >= 0:
+        return Refusal("favour-names-nobody", CARDS, {"card": VP_KINDS[action.kind]})
+    return None
+
+
+def take_special(county: County, seat: int, action: Action) -> None:
+    """Carry out a special action or card favour."""
+    rules = county.rules
+    if isinstance(action, Use):
+        _use(county, seat, action)
+    elif isinstance(action, Help):
+        fetch_help(county, seat, staff.ONE[action.servant])
+    elif action == BORROW:
+        borrow(county, seat, 1)
+    else:
+        county.refreshed = True
+        change(county, seat, -rules.refresh_steps, "market-refresh")
+        push(county, seat, RefreshMarket())
+
+
+def borrow(county: County, seat: int, loans: int) -> None:
+    """Borrow Pounds: two steps for every hundred."""
+    change(county, seat, -county.rules.loan_steps * loans, "loan")
+    earn(county, seat, LOAN * loans, "loan")
+
+
+def fetch_help(county: County, seat: int, servants: int) -> None:
+    """Service Help: three steps for everybody who leaves the quarters for Available Service."""
+    change(county, seat, -county.rules.help_steps * staff.total(servants), "service-help")
+    county.quarters[seat] -= servants
+    county.available[seat] += servants
+    if county.sink is not None:
+        county.sink.append(Event("service-helped", seat, {"servants": tuple(staff.words(servants))}))
+
+
+def _use(county: County, seat: int, action: Use) -> None:
+    """Reveal the card, take its favour, slide it under the deck (ruling 7)."""
+    _surrender(county, seat, action.kind)
+    favour = county.rules.data.vp_cards[action.kind].favour
+    if county.sink is not None:
+        # By its kind: which of several copies it was is nothing that anybody could see.
+        county.sink.append(Event("card-used", seat, {"vp-card": VP_KINDS[action.kind]}))
+    kind = favour.kind
+    if kind == "reputation":
+        change(county, seat, favour.amount, "vp-card")
+    elif kind == "pounds":
+        earn(county, seat, favour.amount, "vp-card")
+    elif kind == "prestige":
+        push(county, seat, *([InviteGuest(1)] * favour.amount))
+    elif kind == "objective_draw":
+        push(county, seat, DrawObjectives(favour.amount, favour.keep))
+    elif kind == "unlimited_purchases":
+        county.unlimited = True
+    elif kind == "refresh_service":
+        refresh_service(county, seat)
+    elif kind == "refresh_market":
+        push(county, seat, RefreshMarket())
+    elif kind == "hire":
+        take_into_service(county, seat, staff.ONE[action.servant])
+    else:
+        county.discard[seat] &= ~(1 << action.card)
+        county.hand[seat] |= 1 << action.card
+        if county.sink is not None:
+            county.sink.append(Event("guest-recalled", seat, {"gentry": GENTRY[action.card]}))
+
+
+def _surrender(county: County, seat: int, kind: int) -> None:
+    """Give up a card of a kind: the first copy, one that everybody knows of before others."""
+    held = [card for card in county.vp_cards[seat] if card // COPIES == kind]
+    known = [card for card in held if card in county.open_vp[seat]]
+    card = (known or held)[0]
+    county.vp_cards[seat] = tuple([each for each in county.vp_cards[seat] if each != card])
+    county.open_vp[seat] = tuple([each for each in county.open_vp[seat] if each != card])
+    county.vp_deck.put_under((card,), county.rules.everyone)
+
+
+def refresh_service(county: County, seat: int) -> None:
+    """All servants who are not at work go to Available Service."""
+    county.available[seat] += county.quarters[seat] + county.expended[seat]
+    county.quarters[seat] = 0
+    county.expended[seat] = 0
+    if county.sink is not None:
+        county.sink.append(Event("service-refreshed", seat, {}))
+
+
+def take_into_service(county: County, seat: int, servants: int) -> None:
+    """Servants from those for hire into Expended Service, to be oriented."""
+    county.pool -= servants
+    county.expended[seat] += servants
+    if county.sink is not None:
+        county.sink.append(Event("servants-hired", seat, {"servants": tuple(staff.words(servants))}))

@@ -1,0 +1,171 @@
+"""The state of a game: ints, flat lists and tuples, so that a copy is a handful of slices."""
+
+from __future__ import annotations
+
+from parlour.games.obsession.rules import Rules
+from parlour.kernel.agenda import Item, State
+from parlour.kernel.deck import Deck, loose
+from parlour.kernel.event import Event
+
+
+class County(State):
+    """Everything on the table. Lists are by seat unless their comment says otherwise.
+
+    Servants are crowds (`staff`), gentry in hands are masks, tiles in an estate are number * 2 + side up.
+    """
+
+    def __init__(self, rules: Rules, source: County | None = None) -> None:
+        self.rules: Rules = rules
+        self.sink: list[Event] | None = None
+        if source is not None:
+            self._copy(source)
+            return
+        seats = rules.seats
+        self.agenda: list[tuple[Item, int]] = []
+        self.round: int = 0  # from 0
+        self.first: int = 0  # the seat with the pawn of the first player
+        self.family: list[int] = [-1] * seats
+        self.steps: list[int] = [0] * seats  # reputation: (level - 1) * 5 + position - 1
+        self.pounds: list[int] = [rules.data.start.pounds] * seats
+        self.available: list[int] = [rules.start_staff] * seats
+        self.quarters: list[int] = [0] * seats
+        self.expended: list[int] = [0] * seats
+        self.pool: int = rules.pool  # servants for hire
+        self.estate: list[tuple[int, ...]] = [rules.start_tiles] * seats  # in the order of purchase
+        self.hand: list[int] = [0] * seats  # the active hand
+        self.discard: list[int] = [0] * seats
+        self.objectives: list[tuple[int, ...]] = [()] * seats
+        # objectives held that others know of, with the mask of those who do
+        self.told: list[tuple[tuple[int, int], ...]] = [()] * seats
+        # objectives discarded, with the label of their stratum in the deck
+        self.given_up: list[tuple[tuple[int, int], ...]] = [()] * seats
+        self.vp_cards: list[tuple[int, ...]] = [()] * seats
+        self.open_vp: list[tuple[int, ...]] = [()] * seats  # of those, the ones everybody has seen
+        # The turn
+        self.active: int = -1  # whose turn it is
+        self.passing: bool = False
+        self.gate: int = 0  # the level that judges tile and guests, read when step 3 begins
+        self.at_floor: bool = False  # whether the family had no reputation at all by then
+        self.serving: int = 0  # servants of the active player at work
+        self.hosting: int = -1  # the tile at the activity, side up, or -1
+        self.attending: int = 0  # gentry of the active player at the activity
+        self.bought: int = 0  # tiles bought in this turn
+        self.unlimited: bool = False  # whether more than one may be bought
+        self.refreshed: bool = False  # whether the market was refreshed for reputation in this turn
+        self.dismissals: int = 0  # dismissals this turn's favours allow
+        self.drawn: tuple[int, ...] = ()  # objectives of which the active player keeps some
+        # The table
+        self.starters: tuple[int, ...] = rules.starters  # until they are dealt
+        self.row: tuple[int, ...] = ()  # starters laid out for the draft
+        self.casual: Deck = Deck([])
+        self.prestige: Deck = Deck([loose(rules.prestiges)])
+        self.objective_deck: Deck = Deck([loose(rules.objectives)])
+        self.vp_deck: Deck = Deck([loose(rules.vp_cards)])
+        self.theme_deck: Deck = Deck([loose(rules.themes)])
+        self.themes: tuple[int, ...] = ()  # revealed, by season
+        self.theme_round: int = -1  # the round in which the die reveals the theme, or -1
+        # The market
+        self.bag: list[int] = list(rules.tiles)  # by tile: copies
+        self.market: tuple[int, ...] = ()  # by space: the tile, or -1 until the others slide left
+        self.stacks: tuple[int, ...] = ()  # by space: its copies
+        self.fresh: int = 0  # spaces at the right filled since the refill began
+        self.aside: tuple[int, ...] = ()  # tiles set aside during a refresh
+        self.reserve: tuple[int, ...] = ()  # tiles in both reserves, ascending
+        self.reserves_open: int = 0
+        self.monuments: tuple[int, ...] = ()  # the monuments of this game
+        self.redrawn: bool = False  # whether the first market was drawn again
+        # The solitaire opponent
+        self.removed: tuple[int, ...] = ()  # tiles taken out of the game
+        self.idle: bool = False  # whether the opponent bought nothing in the last round
+        self.opponent_vp: tuple[int, ...] = ()
+        self.opponent_fairchild: int = -1
+
+    def clone(self) -> County:
+        """A copy that shares nothing mutable; nobody listens to it."""
+        return County(self.rules, self)
+
+    def _copy(self, source: County) -> None:
+        self.agenda = source.agenda[:]
+        self.round = source.round
+        self.first = source.first
+        self.family = source.family[:]
+        self.steps = source.steps[:]
+        self.pounds = source.pounds[:]
+        self.available = source.available[:]
+        self.quarters = source.quarters[:]
+        self.expended = source.expended[:]
+        self.pool = source.pool
+        self.estate = source.estate[:]
+        self.hand = source.hand[:]
+        self.discard = source.discard[:]
+        self.objectives = source.objectives[:]
+        self.told = source.told[:]
+        self.given_up = source.given_up[:]
+        self.vp_cards = source.vp_cards[:]
+        self.open_vp = source.open_vp[:]
+        self.active = source.active
+        self.passing = source.passing
+        self.gate = source.gate
+        self.at_floor = source.at_floor
+        self.serving = source.serving
+        self.hosting = source.hosting
+        self.attending = source.attending
+        self.bought = source.bought
+        self.unlimited = source.unlimited
+        self.refreshed = source.refreshed
+        self.dismissals = source.dismissals
+        self.drawn = source.drawn
+        self.starters = source.starters
+        self.row = source.row
+        self.casual = source.casual.clone()
+        self.prestige = source.prestige.clone()
+        self.objective_deck = source.objective_deck.clone()
+        self.vp_deck = source.vp_deck.clone()
+        self.theme_deck = source.theme_deck.clone()
+        self.themes = source.themes
+        self.theme_round = source.theme_round
+        self.bag = source.bag[:]
+        self.market = source.market
+        self.stacks = source.stacks
+        self.fresh = source.fresh
+        self.aside = source.aside
+        self.reserve = source.reserve
+        self.reserves_open = source.reserves_open
+        self.monuments = source.monuments
+        self.redrawn = source.redrawn
+        self.removed = source.removed
+        self.idle = source.idle
+        self.opponent_vp = source.opponent_vp
+        self.opponent_fairchild = source.opponent_fairchild
+
+    def level(self, seat: int) -> int:
+        """The large number on the player board."""
+        return self.steps[seat] // 5 + 1
+
+    def season(self) -> int:
+        """The season, from 0."""
+        return self.round // self.rules.season_length
+
+    def deck(self, which: int) -> Deck:
+        """The casual (0) or the prestige (1) deck."""
+        return self.prestige if which else self.casual
+
+    def owns(self, seat: int, tile: int) -> bool:
+        """Whether the tile, either side up, lies in the estate."""
+        estate = self.estate[seat]
+        return tile * 2 in estate or tile * 2 + 1 in estate
+
+    def circle(self, seat: int) -> int:
+        """All gentry of a family: in hand, in the discard pile, at the activity."""
+        cards = self.hand[seat] | self.discard[seat]
+        return cards | self.attending if seat == self.active else cards
+
+    def household(self, seat: int) -> int:
+        """All servants of a family, those at work included."""
+        crowd = self.available[seat] + self.quarters[seat] + self.expended[seat]
+        return crowd + self.serving if seat == self.active else crowd
+
+    def turn_order(self) -> list[int]:
+        """The seats clockwise from the first player."""
+        seats = self.rules.seats
+        return [(self.first + step) % seats for step in range(seats)]

@@ -1,0 +1,132 @@
+"""A view, or a whole position, as JSON-able words; docs/notation.md describes the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.catalogue import (
+    COPIES,
+    FAMILIES,
+    GENTRY,
+    OBJECTIVES,
+    THEME_KINDS,
+    TILES,
+    VP_CARDS,
+    bits,
+)
+from parlour.games.obsession.sight import StratumSight
+from parlour.kernel.agenda import CHANCE, TABLE
+
+if TYPE_CHECKING:
+    from parlour.games.obsession.view import CountyView, SeatView
+
+_OWNERS: Final[dict[int, str]] = {CHANCE: "chance", TABLE: "table"}
+
+
+def gentry_words(mask: int) -> list[object]:
+    """The cards in a mask by name."""
+    return [GENTRY[card] for card in bits(mask)]
+
+
+def tile_side(code: int) -> dict[str, object]:
+    """A tile of an estate: its name and the side that is up."""
+    return {"tile": TILES[code >> 1], "side": "back" if code & 1 else "front"}
+
+
+def _deck(sight: tuple[StratumSight, ...], names: tuple[str, ...]) -> list[object]:
+    return [
+        {"cards": stratum.size, "settled": stratum.fixed, "known": [names[card] for card in stratum.cards]}
+        for stratum in sight
+    ]
+
+
+def _seat(row: SeatView) -> dict[str, object]:
+    told: dict[str, object] = {
+        "family": FAMILIES[row.family] if row.family >= 0 else None,
+        "level": row.steps // 5 + 1,
+        "position": row.steps % 5 + 1,
+        "pounds": row.pounds,
+        "available": staff.words(row.available),
+        "quarters": staff.words(row.quarters),
+        "expended": staff.words(row.expended),
+        "estate": [tile_side(code) for code in row.estate],
+        "hand": gentry_words(row.hand),
+        "discard": gentry_words(row.discard),
+        "objective-count": row.objective_count,
+        "vp-card-count": row.vp_count,
+        "vp-cards-known": [VP_CARDS[card] for card in row.open_vp],
+        "objectives-known": [OBJECTIVES[card] for card, _ in row.told],
+        "score": dict(row.score),
+    }
+    if row.objectives is not None:
+        told["objectives"] = [OBJECTIVES[card] for card in row.objectives]
+    if row.vp_cards is not None:
+        told["vp-cards"] = [VP_CARDS[card] for card in row.vp_cards]
+    return told
+
+
+def plain_view(view: CountyView) -> dict[str, object]:
+    """The view, key by key."""
+    rules = view.rules
+    told: dict[str, object] = {
+        "game": "obsession",
+        "modules": list(rules.modules),
+        "options": dict(rules.options),
+        "viewer": view.seat,
+        "to-move": [_OWNERS.get(seat, seat) for seat in view.to_move],
+        "question": view.question,
+        "round": view.round + 1,
+        "event": rules.events[view.round],
+        "season": view.round // rules.season_length + 1,
+        "first": view.first,
+        "active": view.active if view.active >= 0 else None,
+        "passing": view.passing,
+        "seats": [_seat(row) for row in view.rows],
+        "activity": tile_side(view.hosting) if view.hosting >= 0 else None,
+        "serving": staff.words(view.serving),
+        "attending": gentry_words(view.attending),
+        "bought": view.bought,
+        "unlimited-purchases": view.unlimited,
+        "refreshed": view.refreshed,
+        "dismissals": view.dismissals,
+        "eligible-level": view.gate,
+        "disreputable": view.at_floor,
+        "drawn": [OBJECTIVES[card] for card in view.drawn],
+        "drawn-count": view.drawn_count,
+        "for-hire": staff.words(view.pool),
+        "starters": [GENTRY[card] for card in view.starters],
+        "draft-row": [GENTRY[card] for card in view.row],
+        "casual-deck": _deck(view.casual, GENTRY),
+        "prestige-deck": _deck(view.prestige, GENTRY),
+        "objective-deck": _deck(view.objective_deck, OBJECTIVES),
+        "vp-deck": _deck(view.vp_deck, VP_CARDS),
+        "theme-cards": sum([stratum.size for stratum in view.theme_deck]),
+        "themes": [THEME_KINDS[card // COPIES] for card in view.themes],
+        "theme-round": view.theme_round + 1 if view.theme_round >= 0 else None,
+        "market": [
+            {"tile": TILES[tile], "copies": copies} if tile >= 0 else None
+            for tile, copies in zip(view.market, view.stacks, strict=True)
+        ],
+        "new-in-market": view.fresh,
+        "set-aside": [TILES[tile] for tile in view.aside],
+        "reserve": [TILES[tile] for tile in view.reserve],
+        "reserves-open": view.reserves_open,
+        "bag": {TILES[tile]: copies for tile, copies in enumerate(view.bag) if copies},
+        "monuments": [TILES[tile] for tile in view.monuments],
+        "market-redrawn": view.redrawn,
+        "given-up": [OBJECTIVES[card] for card, _ in view.given_up],
+    }
+    if rules.opponent is not None:
+        told["opponent"] = {
+            "name": rules.opponent.id,
+            "level": rules.opponent.level,
+            "base-score": rules.opponent.base_score,
+            "chart": [list(row) for row in rules.opponent.chart],
+            "vp-card-count": view.opponent_vp_count,
+            "vp-cards": None if view.opponent_vp is None else [VP_CARDS[card] for card in view.opponent_vp],
+            "fairchild": view.opponent_fairchild >= 0,
+            "idle": view.idle,
+            "removed": [TILES[tile] for tile in view.removed],
+        }
+    return told

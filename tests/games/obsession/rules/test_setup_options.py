@@ -1,0 +1,314 @@
+"""What a table may agree on before the game, and every reason why a set-up is turned away."""
+
+import pytest
+
+from parlour.games.obsession.game import OBSESSION as GAME
+from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Setup
+from tests.games.obsession.table import misfit
+
+FOUR = ("asquith", "cavendish", "ponsonby", "york")
+FAMILIES = "asquith, cavendish, ponsonby, york"
+SERVICE = "brushing-room, barn, butlers-pantry, servants-quarters"
+OPPONENTS = (
+    "fairfax",
+    "fitzherbert",
+    "stanhope",
+    "villiers",
+    "hanover",
+    "gladstone",
+    "grosvenor",
+    "orange",
+    "eden",
+    "seymour",
+    "tudor",
+    "plantagenet",
+)
+MODULES = (
+    "base",
+    "extended",
+    "jane-austen",
+    "emily-bronte",
+    "queen-victoria",
+    "charles-dickens",
+    "starter-draft",
+    "intensive-service",
+    "intensive-service-any",
+    "intensive-service-four",
+    "garden-maze",
+    "hire-when-passing",
+    "novelty-guest",
+    "first-edition-pawn",
+    "first-edition-objectives",
+    "first-edition-hall",
+    "first-edition-no-reserves",
+    "first-edition-duplicates",
+    "first-edition-holiday",
+    "solitaire",
+    "monuments-challenge",
+)
+
+
+# Seats
+
+
+def test_setup_one_to_four_players() -> None:
+    assert misfit(()) == ("too-few-seats", {"seats": 0, "least": 1})
+    assert misfit((*FOUR, "howard")) == ("too-many-seats", {"seats": 5, "most": 4})
+    for seats in range(1, 5):
+        GAME.start(Setup("obsession", FOUR[:seats]))
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("seats", "given"),
+    [(2, "2"), (3, "3"), (4, "4"), (2, "9"), (2, ""), (2, "00"), (2, "-1"), (2, "one"), (2, "²"), (1, "1")],
+)
+def test_setup_first_player_must_be_a_seat(seats: int, given: str) -> None:
+    assert misfit(FOUR[:seats], first=given) == (
+        "bad-option",
+        {"option": "first", "value": given, "choices": f"random, 0-{seats - 1}"},
+    )
+
+
+def test_setup_first_player_long_words_are_cut() -> None:
+    assert misfit(first="x" * 60)[1]["value"] == "x" * 40
+
+
+@pytest.mark.parametrize("family", ["howard", "wessex", "windsor", ""])
+def test_setup_families_must_be_known(family: str) -> None:
+    assert misfit(FOUR[:2], families=f"york,{family}") == (
+        "unknown-family",
+        {"family": family, "known": FAMILIES},
+    )
+
+
+def test_setup_families_long_words_are_cut() -> None:
+    assert misfit(families="x" * 60)[1] == {"family": "x" * 40, "known": FAMILIES}
+    many = ",".join(["york"] * 20)
+    assert misfit(families=many) == ("families-do-not-fit", {"families": many[:80], "seats": 2})
+
+
+@pytest.mark.parametrize(
+    ("seats", "given"),
+    [
+        (2, "york"),
+        (2, "york,asquith,ponsonby"),
+        (2, "york,york"),
+        (3, "york,york,asquith"),
+        (3, "york,york,asquith,ponsonby"),
+    ],
+)
+def test_setup_one_family_for_every_seat_and_none_twice(seats: int, given: str) -> None:
+    assert misfit(FOUR[:seats], families=given) == (
+        "families-do-not-fit",
+        {"families": given, "seats": seats},
+    )
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "choices"),
+    [
+        ("sculpture_garden", "absent", "required, free"),
+        ("first_market", "maybe", "ask-if-odd, ask, keep"),
+    ],
+)
+def test_setup_options_with_a_list_of_values(option: str, value: str, choices: str) -> None:
+    assert misfit(FOUR[:2], (), **{option: value}) == (
+        "bad-option",
+        {"option": option.replace("_", "-"), "value": value, "choices": choices},
+    )
+
+
+def test_setup_options_that_do_not_exist() -> None:
+    assert misfit(colours="red") == (
+        "unknown-option",
+        {
+            "option": "colours",
+            "known": "first, families, monuments, sculpture-garden, service-tiles, first-market, reserves, "
+            "opponent",
+        },
+    )
+
+
+@pytest.mark.parametrize(
+    ("modules", "given", "code", "params"),
+    [
+        ((), "barn", "service-tiles-unused", {"tiles": "barn"}),
+        ((), "x" * 90, "service-tiles-unused", {"tiles": "x" * 80}),
+        (("intensive-service",), "barn", "service-tiles-unused", {"tiles": "barn"}),
+        (
+            ("intensive-service-any",),
+            "barn,brushing-room,servants-hall",
+            "unknown-service-tile",
+            {"tile": "servants-hall", "known": SERVICE},
+        ),
+        (
+            ("intensive-service-any",),
+            "x" * 50,
+            "unknown-service-tile",
+            {"tile": "x" * 40, "known": SERVICE},
+        ),
+        (
+            ("intensive-service-any",),
+            "barn,brushing-room",
+            "service-tiles-do-not-fit",
+            {"tiles": "barn,brushing-room", "number": 3},
+        ),
+        (
+            ("intensive-service-any",),
+            "barn,brushing-room,barn",
+            "service-tiles-do-not-fit",
+            {"tiles": "barn,brushing-room,barn", "number": 3},
+        ),
+        (
+            ("intensive-service-any",),
+            "barn,brushing-room,butlers-pantry,servants-quarters",
+            "service-tiles-do-not-fit",
+            {"tiles": "barn,brushing-room,butlers-pantry,servants-quarters", "number": 3},
+        ),
+        (
+            ("intensive-service-any",),
+            "barn,brushing-room,butlers-pantry,barn",
+            "service-tiles-do-not-fit",
+            {"tiles": "barn,brushing-room,butlers-pantry,barn", "number": 3},
+        ),
+        (
+            ("intensive-service-four",),
+            "barn,brushing-room,butlers-pantry",
+            "service-tiles-do-not-fit",
+            {"tiles": "barn,brushing-room,butlers-pantry", "number": 4},
+        ),
+        (
+            ("intensive-service-four",),
+            ",".join(["butlers-pantry"] * 9),
+            "service-tiles-do-not-fit",
+            {"tiles": ",".join(["butlers-pantry"] * 9)[:80], "number": 4},
+        ),
+    ],
+)
+def test_intensive_service_the_tiles_named_must_fit(
+    modules: tuple[str, ...], given: str, code: str, params: dict[str, str | int]
+) -> None:
+    assert misfit(FOUR[:2], modules, service_tiles=given) == (code, params)
+
+
+# Modules
+
+
+def test_setup_the_modules_of_the_box() -> None:
+    assert tuple(module.id for module in GAME.meta.modules) == MODULES
+    assert misfit(FOUR[:2], ("downton",)) == (
+        "unknown-module",
+        {"module": "downton", "known": ", ".join(MODULES)},
+    )
+
+
+@pytest.mark.parametrize(
+    ("modules", "module", "other"),
+    [
+        (("jane-austen", "charles-dickens"), "charles-dickens", "jane-austen"),
+        (("intensive-service", "intensive-service-any"), "intensive-service", "intensive-service-any"),
+        (("intensive-service", "intensive-service-four"), "intensive-service", "intensive-service-four"),
+        (
+            ("intensive-service-any", "intensive-service-four"),
+            "intensive-service-any",
+            "intensive-service-four",
+        ),
+    ],
+)
+def test_variations_that_cannot_be_combined(modules: tuple[str, ...], module: str, other: str) -> None:
+    assert misfit(FOUR[:2], modules) == ("module-excludes", {"module": module, "other": other})
+
+
+def test_first_edition_holiday_belongs_to_extended_play() -> None:
+    assert misfit(FOUR[:2], ("first-edition-holiday",)) == (
+        "module-requires",
+        {"module": "first-edition-holiday", "other": "extended"},
+    )
+    GAME.start(Setup("obsession", FOUR[:2], ("extended", "first-edition-holiday")))
+
+
+# Solitaire
+
+
+@pytest.mark.parametrize("variant", ["jane-austen", "charles-dickens"])
+def test_solitaire_courtship_is_closed_anyway(variant: str) -> None:
+    assert misfit(("york",), (variant,)) == (
+        "module-excludes",
+        {"module": "solitaire", "other": variant},
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_solitaire_is_for_one(seats: int) -> None:
+    alone = ("solitaire-needs-one-seat", {"seats": seats})
+    assert misfit(FOUR[:seats], ("solitaire",)) == alone
+    assert misfit(FOUR[:seats], ("monuments-challenge",)) == alone
+    assert misfit(FOUR[:seats], opponent="eden") == ("option-only-alone", {"option": "opponent"})
+    assert misfit(FOUR[:seats], reserves="on") == ("option-only-alone", {"option": "reserves"})
+    assert misfit(FOUR[:seats], reserves="off") == ("option-only-alone", {"option": "reserves"})
+
+
+def test_solitaire_twelve_opponents() -> None:
+    for opponent in OPPONENTS:
+        GAME.start(Setup("obsession", ("york",), (), {"opponent": opponent}))
+    for stranger in ("poldark", "darcy"):
+        assert misfit(("york",), opponent=stranger) == (
+            "bad-option",
+            {"option": "opponent", "value": stranger, "choices": ", ".join(OPPONENTS)},
+        )
+    assert misfit(("york",), reserves="maybe") == (
+        "bad-option",
+        {"option": "reserves", "value": "maybe", "choices": "on, off"},
+    )
+
+
+def test_solitaire_ruling_23_the_opponents_card_fixes_the_length() -> None:
+    for opponent in OPPONENTS:
+        if opponent in ("villiers", "orange", "tudor", "plantagenet"):
+            GAME.start(Setup("obsession", ("york",), ("extended",), {"opponent": opponent}))
+        else:
+            assert misfit(("york",), ("extended",), opponent=opponent) == (
+                "opponent-plays-standard",
+                {"opponent": opponent},
+            )
+
+
+def modules_of(*modules: str, **options: str) -> tuple[str, ...]:
+    """The modules a solitaire game is played with in the end."""
+    return GAME.start(Setup("obsession", ("york",), modules, options)).rules.modules
+
+
+def test_solitaire_one_seat_brings_the_module_along() -> None:
+    assert modules_of() == ("base", "solitaire")
+    assert modules_of("solitaire") == ("base", "solitaire")
+    assert modules_of(opponent="tudor") == ("base", "extended", "solitaire")
+    assert modules_of("extended", "solitaire", opponent="tudor") == ("base", "extended", "solitaire")
+    assert modules_of("monuments-challenge") == ("base", "solitaire", "monuments-challenge")
+    assert modules_of("first-edition-holiday", opponent="orange") == (
+        "base",
+        "extended",
+        "first-edition-holiday",
+        "solitaire",
+    )
+    assert GAME.start(Setup("obsession", FOUR[:2])).rules.modules == ("base",)
+
+
+# Corrections
+
+
+def test_setup_corrections_of_the_facts_hold_for_this_game_alone() -> None:
+    plain = Setup("obsession", FOUR[:2])
+    corrected = Setup("obsession", FOUR[:2], (), {}, {"families": {"ponsonby": {"bonus": _GIFT}}})
+    assert GAME.start(plain).rules.data.families[2].bonus.amount == 300
+    assert GAME.start(corrected).rules.data.families[2].bonus.amount == 500
+    assert GAME.start(plain).rules.data.families[2].bonus.amount == 300
+    assert GAME.data_hash(plain) != GAME.data_hash(corrected)
+    with pytest.raises(Invalid):
+        GAME.start(Setup("obsession", FOUR[:2], (), {}, {"families": {"windsor": {"bonus": _GIFT}}}))
+
+
+_GIFT = {"kind": "pounds_start", "amount": 500}

@@ -1,0 +1,309 @@
+"""A table for the rule tests: describe a position, answer in words, read what lies where afterwards.
+
+Every answer is checked on the way: it must be among the listed answers (where the list is short), and no
+component may get lost. A refused answer must be missing from that list and must leave the table as it was.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.catalogue import (
+    FAMILIES,
+    GENTRY,
+    OBJECTIVES,
+    TILES,
+    VP_CARDS,
+    bits,
+)
+from parlour.games.obsession.game import OBSESSION as GAME
+from parlour.games.obsession.scoring import terms
+from parlour.games.obsession.state import County
+from parlour.games.obsession.view import CountyView
+from parlour.kernel.agenda import CHANCE, State
+from parlour.kernel.engine import apply, legal, open_question, to_move
+from parlour.kernel.errors import Illegal, Invalid
+from parlour.kernel.game import ScoreLine, Setup
+
+LISTED = 400
+"""Offers looked at, at most, when an answer must be among them."""
+Row = Mapping[str, object]
+
+LORD, LADY = "theodore-earl-of-ponsonby", "mabel-countess-of-ponsonby"
+HEIR, DAUGHTER = "edward-viscount-dorchester", "lady-margaret-carlow"
+"""The Ponsonbys, who need no service."""
+
+
+class Seat:
+    """A player's board, estate and circle."""
+
+    def __init__(self, county: County, seat: int) -> None:
+        self._county = county
+        self._seat = seat
+
+    @property
+    def reputation(self) -> tuple[int, int]:
+        """Level and position."""
+        steps = self._county.steps[self._seat]
+        return steps // 5 + 1, steps % 5 + 1
+
+    @property
+    def steps(self) -> int:
+        """Reputation on one line: level 1, position 1 is 0."""
+        return self._county.steps[self._seat]
+
+    @property
+    def pounds(self) -> int:
+        return self._county.pounds[self._seat]
+
+    @property
+    def available(self) -> list[str]:
+        return staff.words(self._county.available[self._seat])
+
+    @property
+    def quarters(self) -> list[str]:
+        return staff.words(self._county.quarters[self._seat])
+
+    @property
+    def expended(self) -> list[str]:
+        return staff.words(self._county.expended[self._seat])
+
+    @property
+    def estate(self) -> list[str]:
+        """Tiles in the order of purchase; `/back` marks the side with the rose."""
+        return [TILES[code >> 1] + ("/back" if code & 1 else "") for code in self._county.estate[self._seat]]
+
+    @property
+    def hand(self) -> set[str]:
+        return {GENTRY[card] for card in bits(self._county.hand[self._seat])}
+
+    @property
+    def discard(self) -> set[str]:
+        return {GENTRY[card] for card in bits(self._county.discard[self._seat])}
+
+    @property
+    def objectives(self) -> list[str]:
+        return [OBJECTIVES[card] for card in self._county.objectives[self._seat]]
+
+    @property
+    def vp_cards(self) -> list[str]:
+        return [VP_CARDS[card] for card in self._county.vp_cards[self._seat]]
+
+    @property
+    def score(self) -> dict[str, int]:
+        """The seven categories as things stand."""
+        return dict(terms(self._county, self._seat))
+
+
+class Table:
+    """A game in progress. Seats are called by their families; `chance` is a seat too."""
+
+    def __init__(self, setup: Setup, state: State) -> None:
+        assert isinstance(state, County)
+        self.setup = setup
+        self.county = state
+        self.county.sink = []
+
+    def seat(self, family: str) -> Seat:
+        return Seat(self.county, self._number(family))
+
+    def play(self, family: str, *answers: str) -> None:
+        """Give one answer after another."""
+        seat = self._number(family)
+        for words in answers:
+            action = GAME.parse(words)
+            offers = list(itertools.islice(iter(legal(self.county, seat)), LISTED))
+            apply(self.county, seat, action)
+            assert action in offers or len(offers) == LISTED, f"{words} was accepted but is not listed"
+            GAME.check(self.county)
+
+    def chance(self, *outcomes: str) -> None:
+        self.play("chance", *outcomes)
+
+    def refuses(self, family: str, words: str) -> tuple[str, str]:
+        """Reason and rule of a refusal."""
+        seat = self._number(family)
+        action = GAME.parse(words)
+        refusal = legal(self.county, seat).why(action)
+        assert refusal is not None, f"{words} is legal"
+        assert words not in self.offers(family), f"{words} is listed but refused"
+        before = GAME.encode(self.county)
+        with pytest.raises(Illegal):
+            apply(self.county, seat, action)
+        assert GAME.encode(self.county) == before
+        return refusal.reason, refusal.rule
+
+    def allows(self, family: str, words: str) -> bool:
+        """Whether the answer would be accepted."""
+        return GAME.parse(words) in legal(self.county, self._number(family))
+
+    def told(self, family: str, words: str) -> dict[str, str | int]:
+        """What a refusal names besides reason and rule."""
+        refusal = legal(self.county, self._number(family)).why(GAME.parse(words))
+        assert refusal is not None, f"{words} is legal"
+        return refusal.params
+
+    def finish(self, family: str) -> None:
+        """The turn ends: nothing more is bought, nobody dismissed, guests and cards come as they may."""
+        answers = {"buy-tile": "done", "dismiss-guest": "decline"}
+        self.let_chance()
+        while self.asked == [family] and self.question in answers:
+            self.play(family, answers[self.question])
+            self.let_chance()
+
+    def offers(self, family: str, verb: str = "") -> list[str]:
+        """The legal answers (a good many of them, if they are very many), or those with a certain verb."""
+        every = itertools.islice(iter(legal(self.county, self._number(family))), 20 * LISTED)
+        texts = [action.text for action in every]
+        return [text for text in texts if text.split()[0] == verb] if verb else texts
+
+    @property
+    def question(self) -> str:
+        """The kind of the open question; the empty word when the game is over."""
+        question = open_question(self.county)
+        return "" if question is None else question.kind
+
+    @property
+    def asked(self) -> list[str]:
+        """Who may answer now."""
+        return ["chance" if seat == CHANCE else self._name(seat) for seat in to_move(self.county)]
+
+    def answer_anyhow(self, rng: random.Random) -> None:
+        """Any legal answer of the first seat asked."""
+        seat = to_move(self.county)[0]
+        apply(self.county, seat, legal(self.county, seat).sample(rng))
+        GAME.check(self.county)
+
+    def let_chance(self, seed: int = 0) -> None:
+        """Chance answers whatever it is asked now."""
+        rng = random.Random(seed)
+        while self.asked == ["chance"]:
+            self.answer_anyhow(rng)
+
+    def pass_round(self) -> None:
+        """Everybody passes for the rents and buys nothing; ends with the first question of the next round."""
+        answers = {"choose-turn": "pass", "pass-favour": "rents", "buy-tile": "done", "use-hall": "decline"}
+        number = self.county.round
+        self.let_chance()
+        while self.county.round == number and self.question in answers:
+            self.play(self.asked[0], answers[self.question])
+            if self.county.round == number:
+                self.let_chance()
+
+    def events(self, kind: str, viewer: str | None = None) -> list[dict[str, object]]:
+        """The events of a kind, whole or as *viewer* may see them (`nobody` is a spectator)."""
+        found = [event for event in self.county.sink or [] if event.kind == kind]
+        if viewer is None:
+            return [event.whole() for event in found]
+        return [event.project(None if viewer == "nobody" else self._number(viewer)) for event in found]
+
+    def view(self, family: str | None) -> CountyView:
+        return GAME.view(self.county, None if family is None else self._number(family))
+
+    def scores(self) -> tuple[ScoreLine, ...]:
+        return GAME.scores(self.county)
+
+    @property
+    def market(self) -> list[str]:
+        """The spaces from the left; `*2` marks a stack, a dash an empty space."""
+        return [
+            "-" if tile < 0 else TILES[tile] + (f"*{copies}" if copies > 1 else "")
+            for tile, copies in zip(self.county.market, self.county.stacks, strict=True)
+        ]
+
+    @property
+    def reserve(self) -> list[str]:
+        return [TILES[tile] for tile in self.county.reserve]
+
+    @property
+    def casual_deck(self) -> list[str]:
+        """From the top; a part whose order is open comes in the order of the facts."""
+        return [GENTRY[card] for card in self.county.casual.cards()]
+
+    @property
+    def prestige_deck(self) -> list[str]:
+        return [GENTRY[card] for card in self.county.prestige.cards()]
+
+    @property
+    def for_hire(self) -> list[str]:
+        return staff.words(self.county.pool)
+
+    def in_bag(self, tile: str) -> int:
+        return self.county.bag[TILES.index(tile)]
+
+    def _name(self, seat: int) -> str:
+        family = self.county.family[seat]
+        return str(seat) if family < 0 else FAMILIES[family]
+
+    def _number(self, family: str) -> int:
+        if family == "chance":
+            return CHANCE
+        if family.isdigit():  # a seat that has no family yet
+            return int(family)
+        return self.county.family.index(FAMILIES.index(family))
+
+
+def _setup(
+    seats: tuple[str, ...],
+    modules: tuple[str, ...],
+    options: Mapping[str, str] | None,
+    corrections: Mapping[str, object] | None,
+) -> Setup:
+    chosen = {"families": ",".join(seats), **(options or {})}
+    return Setup("obsession", seats, modules, chosen, dict(corrections or {}))
+
+
+def table(
+    seats: tuple[str, ...] = ("ponsonby", "york"),
+    *,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, str] | None = None,
+    corrections: Mapping[str, object] | None = None,
+    **told: object,
+) -> Table:
+    """A position: families name the rows of the seats, other keys are those of a position."""
+    return described(told, seats, modules=modules, options=options, corrections=corrections)
+
+
+def described(
+    told: Mapping[str, object],
+    seats: tuple[str, ...] = ("ponsonby", "york"),
+    *,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, str] | None = None,
+    corrections: Mapping[str, object] | None = None,
+) -> Table:
+    """The same from a description that is already a mapping."""
+    setup = _setup(seats, modules, options, corrections)
+    rows = {name: row for name, row in told.items() if name in FAMILIES}
+    position = {name.replace("_", "-"): value for name, value in told.items() if name not in FAMILIES}
+    return Table(setup, GAME.position(setup, {**position, "seats": rows}))
+
+
+def new_game(
+    seats: tuple[str, ...] = ("ponsonby", "york"),
+    *,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, str] | None = None,
+    corrections: Mapping[str, object] | None = None,
+) -> Table:
+    """A game at its first question, families chosen beforehand unless *options* say otherwise."""
+    setup = _setup(seats, modules, options, corrections)
+    return Table(setup, GAME.start(setup))
+
+
+def misfit(
+    seats: tuple[str, ...] = ("ponsonby", "york"),
+    modules: tuple[str, ...] = (),
+    **options: str,
+) -> tuple[str, dict[str, str | int]]:
+    """Code and parameters with which a set-up is turned away; in the names of options `_` is a hyphen."""
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    with pytest.raises(Invalid) as caught:
+        GAME.start(Setup("obsession", seats, modules, given))
+    return caught.value.code, caught.value.params
