@@ -12,9 +12,9 @@ from parlour.kernel.errors import RulesBug
 from tools import soak
 
 
-def run(tmp_path: Path, *arguments: str) -> int:
-    kept = ["--state", str(tmp_path / "soak.json")]
-    return soak.main(["--game", "notre-dame", "--workers", "1", *kept, *arguments])
+def run(tmp_path: Path, *arguments: str, game: str = "notre-dame") -> int:
+    which = ["--game", game] if game else []
+    return soak.main(["--workers", "1", "--state", str(tmp_path / "soak.json"), *which, *arguments])
 
 
 def test_a_soak_tells_what_it_did_and_goes_on_where_it_stopped(
@@ -32,6 +32,21 @@ def test_a_soak_tells_what_it_did_and_goes_on_where_it_stopped(
     assert "games 0 to 5: 6 played" in second.splitlines()[-1]
     assert run(tmp_path, "--from", "4", "--to", "6", "--again") == 0
     assert "done before" not in capsys.readouterr().out
+
+
+def test_without_a_name_all_games_are_soaked_and_each_has_its_own_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, "--to", "2", game="") == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if " played, " in line]
+    assert [line.split(":")[1].strip() for line in told] == ["notre-dame", "obsession"]
+    assert "126 tables" in told[1]
+    assert run(tmp_path, "--to", "2", game="obsession") == 0
+    assert "obsession: 2 games were done before" in capsys.readouterr().out
+    assert run(tmp_path, "--to", "2", "--again", game="obsession") == 0
+    assert "done before" not in capsys.readouterr().out
+    assert run(tmp_path, "--to", "2") == 0
+    assert "notre-dame: 2 games were done before" in capsys.readouterr().out, "the other game stays done"
 
 
 def test_another_engine_starts_from_the_beginning(
@@ -79,6 +94,10 @@ def test_views_alone_can_be_soaked(capsys: pytest.CaptureFixture[str], tmp_path:
     assert told[-1].startswith("soak: notre-dame: 136 cells, ")
     assert ", 0 faults, " in told[-1]
     assert any("found-sectors, 5 seats, ['new-persons']: 2 positions, 0 faults" in line for line in told)
+    assert run(tmp_path, "--law", "1", game="obsession") == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1].startswith("soak: obsession: 143 cells, ")
+    assert ", 0 faults, " in told[-1]
 
 
 @pytest.mark.parametrize("arguments", [["--from", "5", "--to", "5"], ["--from", "-1"], ["--workers", "0"]])

@@ -30,8 +30,8 @@ NOT_COPIED: Final = frozenset({"rules", "sink"})
 """What a state and its copy may share (the frozen ruleset) or must not (the listeners)."""
 RECEIVED: Final[dict[str, str]] = {"cards-passed": "to"}
 """Events that tell their receiver something new, by the field that names the receiver."""
-OPENING: Final = frozenset({"market-agreed"})
-"""Events that open what was answered in secret: where they differ, what follows may differ, too."""
+OPENING: Final[dict[str, str]] = {"market-agreed": "redrawn"}
+"""Events that open what was answered in secret, by the field that does: what follows may differ, too."""
 ROLLED: Final = frozenset({"opponent-rolls", "theme-round-set"})
 """Events that tell what chance rolled in the open, which may leave no other trace."""
 SECRET: Final = frozenset({"keep-objectives"})
@@ -305,8 +305,10 @@ class Checker:
         mine = [event.project(seat) for event in one_state.sink or ()]
         theirs = [event.project(seat) for event in two_state.sink or ()]
         for at, (one, two) in enumerate(zip(mine, theirs, strict=False)):
-            if one["event"] == two["event"] and one["event"] in OPENING and one != two:
-                del mine[at:], theirs[at:]
+            opened = OPENING.get(str(one["event"]))
+            if opened is not None and one["event"] == two["event"] and one[opened] != two[opened]:
+                del mine[at + 1 :], theirs[at + 1 :]
+                one[opened] = two[opened]
                 break
         if [event["event"] for event in mine] != [event["event"] for event in theirs]:
             return [f"events: other kinds {when}"]

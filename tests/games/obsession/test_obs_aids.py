@@ -184,7 +184,7 @@ def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> No
 @pytest.mark.parametrize("setup", SETUPS)
 def test_the_current_step_is_marked_once(setup: Setup) -> None:
     marked: set[str] = set()
-    for _, _, view in _moments(setup, 8):
+    for _, _, view in _moments(setup, 9):
         steps = [str(cell.value) for cell in steps_now(view) if cell.sort == "told"]
         if view.active >= 0:
             assert len(steps) == 1, view.question

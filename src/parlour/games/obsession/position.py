@@ -148,7 +148,7 @@ def _place_estate(county: County, seat: int, row: Reader) -> None:
 
 
 def _place_servants(county: County) -> None:
-    """Those for hire are all that no family has; a family without its tall servants is refused."""
+    """Those for hire are all that no family has."""
     rules = county.rules
     pool = rules.pool + rules.start_staff * rules.seats
     for seat in range(rules.seats):

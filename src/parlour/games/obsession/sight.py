@@ -19,7 +19,7 @@ class StratumSight:
 
 
 def sight_of(deck: Deck, seat: int | None) -> tuple[StratumSight, ...]:
-    """The deck as *seat* may know it; None is a spectator, who knows what everybody knows."""
+    """The deck as *seat* may know it; None is a spectator, to whom no card is named."""
     found: list[StratumSight] = []
     for stratum in deck.strata:
         named = seat is not None and stratum.is_known_to(seat)

@@ -10,7 +10,7 @@ from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.market import on_offer, price_of, purchase, purchases, refuse_purchase
 from parlour.games.obsession.objectives import DrawObjectives
 from parlour.games.obsession.reputation import change, earn
-from parlour.games.obsession.special import LOAN, TurnQuestion, may_buy
+from parlour.games.obsession.special import TurnQuestion, may_buy
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, push
@@ -222,7 +222,7 @@ class ReadGate(Effect[County]):
 
 
 class VisitMarket(Effect[County]):
-    """Step 7, unless nothing could be bought, loans included, and no card could change that."""
+    """Step 7, unless nothing could be bought or borrowed and no card could change that."""
 
     def run(self, state: County, seat: int) -> None:
         if state.vp_cards[seat] or (may_buy(state) and _could_buy(state, seat)):
@@ -230,12 +230,12 @@ class VisitMarket(Effect[County]):
 
 
 def _could_buy(county: County, seat: int) -> bool:
-    rules = county.rules
-    if county.steps[seat] >= rules.refresh_steps and not county.refreshed:
+    """Whether the player has the reputation for a loan (good in itself, too) or the money for a tile."""
+    if county.steps[seat] >= county.rules.loan_steps:
         return True
-    purse = county.pounds[seat] + county.steps[seat] // rules.loan_steps * LOAN
+    pounds = county.pounds[seat]
     for tile, space in on_offer(county):
-        if price_of(county, tile, space) <= purse and not county.owns(seat, tile):
+        if price_of(county, tile, space) <= pounds and not county.owns(seat, tile):
             return True
     return False
 

@@ -157,13 +157,14 @@ def test_buying_is_optional() -> None:
         (0, 1, 1, False),
         (100, 1, 1, False),  # the cheapest costs 200
         (200, 1, 1, True),
-        (0, 1, 4, False),
+        (0, 1, 2, False),
         (100, 1, 2, False),
-        (100, 1, 3, True),  # a loan for two steps
-        (0, 1, 5, True),  # two loans, or a new market
+        (0, 1, 3, True),  # a loan for two steps, which may come at any moment of the turn
+        (100, 1, 3, True),
+        (0, 1, 5, True),
     ],
 )
-def test_buying_is_asked_about_only_if_something_could_be_bought(
+def test_buying_is_asked_about_only_if_something_could_be_bought_or_borrowed(
     pounds: int, level: int, position: int, asked: bool
 ) -> None:
     market = ["english-garden", "tennis-court", "main-library", "drawing-room", "south-lawn", "green-room"]
@@ -171,11 +172,12 @@ def test_buying_is_asked_about_only_if_something_could_be_bought(
     assert (t.question == "buy-tile") is asked
 
 
-def test_buying_is_asked_about_for_the_sake_of_a_new_market() -> None:
+def test_special_actions_a_loan_may_still_be_taken_after_the_activity() -> None:
     dear = ["sculpture-garden", "great-hall", "statuary", "lionheart-suite", "gallery", "smoking-room"]
-    for position, asked in [(4, False), (5, True)]:
-        t = at_market(dear, 0, row={"position": position})
-        assert (t.question == "buy-tile") is asked
+    t = at_market(dear, 100, row={"position": 4})
+    t.play("ponsonby", "borrow")
+    assert (t.seat("ponsonby").pounds, t.seat("ponsonby").reputation) == (200, (1, 2))
+    assert t.refuses("ponsonby", "borrow") == ("reputation-cannot-pay", "special-actions")
 
 
 def test_buying_is_not_asked_about_when_everything_affordable_is_owned() -> None:

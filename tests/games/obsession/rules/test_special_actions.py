@@ -237,13 +237,15 @@ def test_refresh_in_an_earlier_step_leaves_the_purchase_for_later() -> None:
         ({"level": 1, "position": 2, "pounds": 0}, False),
         ({"level": 1, "position": 3, "pounds": 0}, True),
         ({"level": 1, "position": 1, "pounds": 100, "estate": ["stable"]}, False),
-        ({"level": 1, "position": 5, "pounds": 0, "estate": ["stable"]}, True),
-        ({"level": 1, "position": 4, "pounds": 0, "estate": ["stable"]}, False),
+        ({"level": 1, "position": 3, "pounds": 0, "estate": ["stable"]}, True),
+        ({"level": 1, "position": 2, "pounds": 0, "estate": ["stable"]}, False),
         ({"level": 1, "position": 1, "pounds": 0, "vp-cards": ["pounds-300"]}, True),
     ],
-    ids=["poor", "rich", "step-short", "loan", "owned", "refresh", "no-refresh", "card"],
+    ids=["poor", "rich", "step-short", "loan", "owned", "mere-loan", "no-loan", "card"],
 )
-def test_market_is_visited_if_anything_could_be_bought(row: dict[str, object], asked: bool) -> None:
+def test_market_is_visited_if_anything_could_be_bought_or_borrowed(
+    row: dict[str, object], asked: bool
+) -> None:
     t = table(step="market", market=MARKET, ponsonby=row)
     assert (t.question == "buy-tile") is asked
     assert t.asked == (["ponsonby"] if asked else ["york"])
