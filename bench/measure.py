@@ -20,7 +20,7 @@ WARM_UP = 0.15
 MOST_TURNS = 1000
 MIDDLE = {"notre-dame": 35, "obsession": 45}
 """Plies for each seat to the middle of a game."""
-DRAWS = 200
+DRAWS = 150
 """Activities drawn at each position."""
 JUDGEMENTS = 4
 """How often each of them is judged."""
@@ -29,7 +29,7 @@ UNCOUNTED = 3
 SMALL, LARGE = 6, 8
 """A hand of fewer cards is small, one of more is large."""
 SIZES = ("small", "middle", "large")
-FIGURES = ("positions", "draws", "sample", "judgements", "accepts")
+FIGURES = ("positions", "dict", "draws", "first", "sample", "judgements", "accepts")
 
 
 def measured(play: Callable[[int], tuple[int, int]], seconds: float) -> dict[str, object]:
@@ -108,10 +108,9 @@ def each(action: Callable[[], object], seconds: float) -> float:
     return spent / calls * 1e6
 
 
-def dict_copy(seconds: float) -> float:
-    """Microseconds to copy a dict of 60 entries: the measure of what is too small for a clock."""
-    entries = {f"entry-{number}": number for number in range(60)}
-    return each(entries.copy, seconds)
+def sixty() -> dict[str, int]:
+    """A dict of 60 entries; to copy it is the measure of what is too small for a clock."""
+    return {f"entry-{number}": number for number in range(60)}
 
 
 def clone(name: str, seats: int, seconds: float) -> dict[str, object]:
@@ -127,14 +126,15 @@ def clone(name: str, seats: int, seconds: float) -> dict[str, object]:
         engine.apply(state, seat, engine.legal(state, seat).sample(rng))
     each(state.clone, seconds * WARM_UP)
     of_state = each(state.clone, seconds)
-    of_dict = dict_copy(seconds)
+    of_dict = each(sixty().copy, seconds)
     return {"us": of_state, "dict_us": of_dict, "ratio": of_state / of_dict, "engine": engine.__file__}
 
 
 def hosting(name: str, seats: int, seconds: float) -> dict[str, object]:
     """Judging an activity (`why_not`) and drawing one (`sample`) where real games of Obsession ask for it.
 
-    The positions are all those of a game; activities are drawn there and each of them is judged.
+    The positions are all those of a game. Activities are drawn there, and as many again: the first ones, for
+    which much has to be worked out, are told apart as `first`. Each of the others is judged.
     """
     from parlour.games import find_game
     from parlour.kernel import engine
@@ -149,20 +149,28 @@ def hosting(name: str, seats: int, seconds: float) -> dict[str, object]:
         found = sizes["small" if cards < SMALL else "large" if cards > LARGE else "middle"]
         question: Any = engine.open_question(state)
         began = time.process_time()
+        for _ in range(DRAWS):
+            question.sample(state, seat, rng)
+        between = time.process_time()
         drawn = [question.sample(state, seat, rng) for _ in range(DRAWS)]
-        found["sample"] += time.process_time() - began
+        found["first"] += between - began
+        found["sample"] += time.process_time() - between
         hosts = [action for action in drawn if action.text.startswith("host ")]
         began = time.process_time()
         for action in hosts:
             for _ in range(JUDGEMENTS):
                 engine.why_not(state, seat, action)
         found["accepts"] += time.process_time() - began
+        began = time.process_time()
+        for _ in range(DRAWS):
+            entries.copy()
+        found["dict"] += time.process_time() - began
         found["draws"] += DRAWS
         found["judgements"] += len(hosts) * JUDGEMENTS
         found["positions"] += 1
 
+    entries = sixty()
     number = 0
-    of_dict = dict_copy(seconds)
     began = time.process_time()
     while time.process_time() - began < 6 * seconds:
         state = game.start(setup)
@@ -173,10 +181,10 @@ def hosting(name: str, seats: int, seconds: float) -> dict[str, object]:
             if question.kind == "host-activity" and number > UNCOUNTED:
                 look(state, seat, rng)
             engine.apply(state, seat, question.sample(state, seat, rng))
-    of_dict = (of_dict + dict_copy(seconds)) / 2
+    of_dict = sum([found["dict"] / found["draws"] for found in sizes.values()]) / len(sizes) * 1e6
     told: dict[str, object] = {"dict_us": of_dict, "engine": engine.__file__}
     told["positions"] = {size: int(found["positions"]) for size, found in sizes.items()}
-    for what, calls in (("accepts", "judgements"), ("sample", "draws")):
+    for what, calls in (("accepts", "judgements"), ("sample", "draws"), ("first", "draws")):
         spent = sum([found[what] for found in sizes.values()])
         us = spent / sum([found[calls] for found in sizes.values()]) * 1e6
         by_size = {

@@ -153,6 +153,8 @@ def table(results: dict[str, Any]) -> list[str]:
 def _hosting_line(form: str, what: str, run: dict[str, Any]) -> str:
     verdict = "ok" if run[what]["ratio"] <= AT_MOST[what] else "MISSED"
     sizes = ", ".join(f"{size} hand {ratio:.1f}" for size, ratio in run[what]["by_size"].items())
+    if what == "sample":
+        sizes += f", first draws {run['first']['ratio']:.1f}"
     return (
         f"    {form:<12} {what:<8} {run[what]['ratio']:>6.1f}  ({run[what]['us']:.2f} us; {sizes}; "
         f"at most {AT_MOST[what]:g}: {verdict})"

@@ -11,6 +11,7 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.turn import BeginTurn
 
 COURTSHIP: Final = "courtship"
+_GIVING_UP: Final = (EndSeason, DiscardObjectives, GiveUpObjective)
 
 
 class Calendar:
@@ -36,12 +37,8 @@ class Calendar:
         waiting = rules.seats - 1 if is_setup else len([owner for owner in pending if owner != seat])
         others = max(1, rules.seats - 1)
         self.rival_turns: Final = max(0.0, season_end - at - 1 + waiting / others)
-        self.discards: Final = rules.season_discards * (
-            sum([1 for event in events[at + 1 :] if event == COURTSHIP])
-            + (
-                1
-                if any(isinstance(item, (EndSeason, DiscardObjectives, GiveUpObjective)) for item in items)
-                else 0
-            )
-        )
+        # The end of a season stands in the programme of every round, and only counts on a courtship space.
+        is_due = self.is_courted and any(isinstance(item, _GIVING_UP) for item in items)
+        left = sum([1 for event in events[at + 1 :] if event == COURTSHIP]) + (1 if is_due else 0)
+        self.discards: Final = rules.season_discards * left
         """Objectives to be given up yet, counting the one that is asked for now."""

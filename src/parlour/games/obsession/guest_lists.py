@@ -157,8 +157,16 @@ def random_guests(
     if not slots:
         return ()
     counts = rules.guest_counts[code]
-    if len(slots) == 1 and counts[0] <= 2:
-        return _one_or_two(slots[0], counts[0], rng)
+    if len(counts) == 1 and counts[0] <= 2:
+        # The most common tables, without a pool to draw from.
+        cards = slots[0]
+        first = int(rng.random() * len(cards))
+        if counts[0] == 1:
+            return (cards[first],)
+        other = int(rng.random() * (len(cards) - 1))
+        if other < first:
+            return (cards[other], cards[first])
+        return (cards[first], cards[other + 1])
     taken: list[int] = []
     for at, count in enumerate(counts):
         pool = [card for card in slots[at] if card not in taken] if taken else list(slots[at])
@@ -170,15 +178,3 @@ def random_guests(
             size -= 1
     taken.sort()
     return tuple(taken)
-
-
-def _one_or_two(cards: tuple[int, ...], count: int, rng: random.Random) -> tuple[int, ...]:
-    """The most common tables, without a pool to draw from."""
-    size = len(cards)
-    at = int(rng.random() * size)
-    if count == 1:
-        return (cards[at],)
-    other = int(rng.random() * (size - 1))
-    if other < at:
-        return (cards[other], cards[at])
-    return (cards[at], cards[other + 1])

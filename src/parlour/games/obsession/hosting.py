@@ -278,7 +278,7 @@ def hosts_of(county: County, seat: int, code: int) -> Iterator[Host]:
 
 def hosts(county: County, seat: int) -> Iterator[Host]:
     """Every activity that can be hosted now."""
-    for code in codes_open(county, seat):
+    for code, _ in openings(county, seat):
         yield from hosts_of(county, seat, code)
 
 
@@ -295,7 +295,8 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
     doors = openings(county, seat)
     if not doors:
         return None
-    steps = county.steps[seat]
+    parties = rules.memory.parties
+    spare = county.available[seat] | staff.GUARD
     for tried in range(TRIES):
         if tried == FEW:
             doors = _served_doors(county, seat, doors)
@@ -305,7 +306,9 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
         guests = random_guests(rules, code, slots, rng)
         if guests is None:
             continue
-        party = party_for(rules, code, guests)
+        party = parties.get((code, guests))
+        if party is None:
+            party = party_for(rules, code, guests)
         at = int(rng.random() * len(party.offers)) if len(party.offers) > 1 else 0
         plan = party.plans[at]
         if plan is None:
@@ -313,19 +316,23 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
             party.plans[at] = plan
         if plan.fault:
             continue
-        odd = plan.hires or plan.recruits or not guests
-        if odd and _refuse_purpose(county, seat, code, plan) is not None:
-            continue
+        if plan.is_rich or not guests:
+            odd = plan.hires or plan.recruits or not guests
+            if odd and _refuse_purpose(county, seat, code, plan) is not None:
+                continue
         crew = plan.need
         rest = -1
         lack = 0
-        if not staff.covers(county.available[seat], crew) or rng.random() < OTHER_CREW:
+        # As `staff.covers` finds it: the plain crew is there.
+        if (spare - crew) & staff.GUARD != staff.GUARD or rng.random() < OTHER_CREW:
             every = staffings(county, seat, crew)
             if not every:
                 continue
             crew, rest, lack = every[int(rng.random() * len(every))]
         loans = loans_for(county, seat, plan) if plan.pounds < 0 else 0
-        if (lack or loans) and loans * rules.loan_steps + staff.total(lack) * rules.help_steps > steps:
-            continue
+        if lack or loans:
+            cost = loans * rules.loan_steps + staff.total(lack) * rules.help_steps
+            if cost > county.steps[seat]:
+                continue
         return Host(code >> 1, guests, party.offers[at], crew, rest, lack, loans, plan)
     return None

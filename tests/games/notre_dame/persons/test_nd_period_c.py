@@ -14,6 +14,8 @@ from tests.games.notre_dame.table import GAME, meeting
         ({"cubes": {"bank": 2, "inn": 2}, "confidant": "inn"}, 3),
         ({"cubes": {"bank": 2}, "notre-dame": 5}, 2),
         ({"confidant": "inn"}, 1),
+        ({"cubes": {"seminary": 4, "bank": 2}}, 4),
+        ({"cubes": {"bank": 2, "hospital": 4}}, 4),
     ],
 )
 def test_p10_lady_in_waiting_a_point_for_each_piece_in_the_fullest_sector(

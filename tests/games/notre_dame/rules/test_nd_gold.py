@@ -54,6 +54,12 @@ def test_p4_ruling_12_also_at_the_inn() -> None:
     assert (t.seat("red").gold, t.seat("violet").gold) == (4, 11)
 
 
+def test_p4_inn_the_last_coin_can_be_taken() -> None:
+    t = table(red={"hand": ["red-inn"], "gold": 24}, violet={"gold": 0}, blue={"gold": 0})
+    t.play("red", "play red-inn", "take gold")
+    assert (t.seat("red").gold, t.city.treasury) == (25, 0)
+
+
 def test_p4_ruling_12_the_first_seat_pays_like_any_other() -> None:
     t = table(first="blue", red={"gold": 22}, violet={"gold": 0}, blue={"hand": ["blue-inn"], "gold": 3})
     t.play("blue", "play blue-inn", "take gold")

@@ -139,6 +139,38 @@ def test_p11_everybody_knows_who_has_looked_at_the_greys() -> None:
     assert [looked_at_by(viewer) for viewer in ("red", *OTHERS)] == [[[1], [1]]] * 4
 
 
+def test_p4_everybody_at_the_table_saw_which_browns_went_under_the_pile() -> None:
+    t = table(phase="bribe", persons=["barmaid", "minstrel", "soldier"])
+    t.end_turn()
+    for viewer in ("red", *OTHERS):
+        browns = json.loads(json.dumps(t.view(viewer).plain()))["browns"]
+        assert [part["looked-at-by"] for part in browns] == [[], [0, 1, 2]]
+        assert browns[-1]["persons"] == ["barmaid", "minstrel"]
+
+
+def test_p5_every_bill_on_the_board_is_open() -> None:
+    plain = json.loads(json.dumps(table().view(None).plain()))
+    colours = ("red", "violet", "blue")
+    assert sorted(plain["bills"]) == [f"{colour}-{corner}" for colour in sorted(colours) for corner in "abcd"]
+    assert sorted(plain["bills"].values()) == sorted(
+        f"{colour}-{bill}" for colour in colours for bill in ("gold", "cube", "rat", "prestige")
+    )
+
+
+def test_the_open_question_is_told_with_its_numbers_and_places() -> None:
+    t = table(red={"hand": ["red-carriage-house", "blue-bank"], "supply": 1, "cubes": {"carriage-house": 2}})
+
+    def question() -> object:
+        return json.loads(json.dumps(t.view("violet").plain()))["question"]
+
+    t.play("red", "play red-carriage-house")
+    assert question() == {"kind": "move-carriage", "owner": 0, "steps": 3}
+    t.play("red", "drive red-centre")
+    t.pass_to("red")
+    t.play("red", "play blue-bank")
+    assert question() == {"kind": "move-cube", "owner": 0, "place": "bank"}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_p4_what_is_open_stays_as_it_is_when_the_hidden_is_dealt_anew(players: int) -> None:
     t = new_game(players, new_persons=True)
