@@ -46,11 +46,20 @@ def by_kind() -> dict[str, list[Position]]:
     return positions(NOTRE_DAME, SEATS, ("new-persons",), 16, "leaks")
 
 
+def spied(state: State) -> bool:
+    """Whether a re-deal changes the grey deck for somebody, since the spy has looked at it."""
+    assert isinstance(state, City)
+    rng = random.Random(1)
+    views = [NOTRE_DAME.view(state, seat) for seat in (None, *range(SEATS))]
+    return any(NOTRE_DAME.determinize(view, rng).grey.plain() != state.grey.plain() for view in views)
+
+
 @pytest.fixture(scope="module")
 def some(by_kind: dict[str, list[Position]]) -> list[State]:
     """Positions in which every secret there is can be found."""
     states = [position.state for kind in ("keep-card", "play-card", "chance") for position in by_kind[kind]]
     states += [position.state for cell in by_kind.values() for position in cell[:6]]
+    states += [position.state for cell in by_kind.values() for position in cell[6:] if spied(position.state)]
     random.Random(0).shuffle(states)
     return states
 
