@@ -38,6 +38,7 @@ EXCLUDE: frozenset[str] = frozenset(
         "__init__.py",
         "__main__.py",
         "aids.py",
+        "board_aids.py",
         "dataset.py",
         "describe.py",
         "guide.py",

@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass, field
 from functools import cache
 
-from parlour.cli.companion import companion_of
+from parlour.sim.companion import companion_of
 from parlour.games import find_game
 from parlour.games.notre_dame.actions import PASS
 from parlour.kernel.action import Action

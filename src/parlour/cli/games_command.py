@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import click
 
 from parlour.cli.arguments import bots_of, language
-from parlour.cli.companion import companion_of
 from parlour.cli.home import corrections_for
 from parlour.cli.render import make_console
 from parlour.games import games as all_games
 from parlour.i18n.texts import Texts
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.ruleset import Option
+from parlour.sim.companion import companion_of
 
 
 def _plain(game: Game) -> dict[str, object]:

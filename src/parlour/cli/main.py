@@ -17,6 +17,7 @@ from parlour.cli.help_words import spoken_in
 from parlour.cli.lab_command import lab
 from parlour.cli.play_command import play
 from parlour.cli.replay_command import replay
+from parlour.cli.serve_command import backup, restore, serve
 from parlour.cli.simulate_command import simulate
 from parlour.i18n.texts import Texts
 from parlour.kernel.errors import Invalid, ParlourError
@@ -30,7 +31,7 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
-for command in (games, play, simulate, replay, check, data, lab):
+for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore):
     cli.add_command(command)
 
 

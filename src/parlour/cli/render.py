@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.companion import companion_of
 from parlour.i18n.texts import Texts
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.game import Block, Cell, Game, ScoreLine
+from parlour.sim.companion import companion_of
 
 PIPED_WIDTH = 110
 

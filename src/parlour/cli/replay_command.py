@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from parlour.cli.arguments import language
-from parlour.cli.companion import companion_of
 from parlour.cli.home import read_text
 from parlour.cli.render import Renderer, make_console
 from parlour.games import find_game
@@ -18,6 +17,7 @@ from parlour.kernel.engine import to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.log import load, state_hash
 from parlour.kernel.log import replay as play_again
+from parlour.sim.companion import companion_of
 
 EVERYTHING = "all"
 

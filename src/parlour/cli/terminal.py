@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from parlour.ai.bot import Bot
-from parlour.cli.companion import companion_of
 from parlour.cli.home import named_by_person, newest_game, read_text
 from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
@@ -18,6 +17,7 @@ from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.event import Event
 from parlour.kernel.game import Cell, View
 from parlour.kernel.log import load
+from parlour.sim.companion import companion_of
 from parlour.sim.session import Session
 
 MOST_LISTED = 60

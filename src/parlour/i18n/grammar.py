@@ -189,6 +189,13 @@ def named_pages(game: str) -> Mapping[str, tuple[str, str]]:
     return pages
 
 
+@cache
+def sections_of(game: str) -> tuple[str, ...]:
+    """Every section of the rulebook that refusals may cite, in the order of the book."""
+    sections = _tables(grammar_of(game).package).get("section", [])
+    return tuple([row["id"] for row in sections]) if isinstance(sections, list) else ()
+
+
 def _typeset(name: str) -> str:
     return name.replace("'", "’")
 

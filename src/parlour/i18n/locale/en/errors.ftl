@@ -152,3 +152,46 @@ error-option-only-alone = The option “{ $option }” is for solitaire only.
 error-opponent-plays-standard = The opponent “{ $opponent }” plays the standard length only.
 
 error-no-solo-game = { $game } cannot be played alone.
+
+## The web table
+
+error-bad-json = The message is not JSON: { $why }.
+error-bad-key = A message needs an id of at most { $most } letters.
+error-bad-message = The message makes no sense: { $why }.
+error-bad-seat-kind = A seat cannot be “{ $kind }”. Possible are: { $known }.
+error-bad-time-control = Time control takes whole seconds, { $most } at most.
+error-client-not-built = The web pages are not built yet: run make run.
+error-database-not-empty = The database already holds { $tables } tables; --force replaces them.
+error-fault = Something went wrong on the server. Nothing was changed.
+error-game-not-over = The whole game can be read only when it is over.
+error-newer-database = The database is of version { $version }; this release knows up to { $known }.
+error-no-name = Please give a name.
+error-no-such-method = That address cannot be used in this way.
+error-no-such-path = There is nothing at that address.
+error-no-such-ply = The game has no position { $ply }; the last one is { $most }.
+error-no-such-seat = The table has no such seat.
+error-no-such-table = There is no table “{ $table }”.
+error-no-undo-asked = Nobody asks to take anything back.
+error-not-a-backup = { $file } is not a backup that can be read.
+error-not-a-number = “{ $text }” is not a number.
+error-not-a-person = Nobody holds that seat.
+error-not-asked = That seat is not asked anything now.
+error-not-kept = The move could not be kept, so it was not made. Please try again.
+error-not-your-seat = You do not hold that seat.
+error-nothing-said = There is nothing to say.
+error-postgres-not-installed = PostgreSQL needs one more package: pip install parlour[postgres]
+error-said-hello = The connection has been greeted already.
+error-same-file = { $file } is the database itself.
+error-say-hello-first = A connection begins with hello.
+error-seat-is-away = A computer plays for that seat; take the seat back first.
+error-seat-taken = That seat is taken.
+error-stale-ply = The game has gone on meanwhile. Look again.
+error-too-long = That is too long: { $most } at most.
+error-too-long-body = The message is too long: { $most } bytes at most.
+error-too-many-requests = Too many requests. Try again in { $seconds } s.
+error-too-many-tables = At most { $most } tables at once.
+error-undo-asked-already = Somebody else asks to take back already.
+error-unknown-database = A database is a file or a postgresql:// address, not { $url }.
+error-unusable-database = The database { $path } cannot be used: { $why }
+error-wrong-invitation = The invitation is not right for that seat.
+error-wrong-secret = This link does not open that table.

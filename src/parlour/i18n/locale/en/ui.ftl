@@ -152,3 +152,17 @@ ui-usage-lab-solo = Play alone against every opponent of the solitaire game and 
 ui-usage-lab-solo-bot = The computer opponent that plays.
 ui-usage-lab-solo-count = How many games against each.
 ui-usage-lab-solo-wanted = Only against this one; may be given several times.
+
+## The web table
+
+ui-usage-serve = Serve the web table.
+ui-usage-serve-host = The address to listen on.
+ui-usage-serve-port = The port to listen on.
+ui-usage-any-database = A SQLite file, or a postgresql:// address.
+ui-usage-serve-workers = Processes in which computer opponents think.
+ui-usage-serve-rate-limit = Factor of the rate limits; 0 lifts them.
+ui-usage-serve-behind-proxy = Trust the caller’s address that a proxy on this machine tells.
+ui-usage-serve-quiet = Tell of faults only.
+ui-usage-backup = Copy every table into a file while the server goes on.
+ui-usage-restore = Bring the tables of a backup back.
+ui-usage-restore-force = Replace the tables that are there.

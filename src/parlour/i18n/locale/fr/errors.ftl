@@ -152,3 +152,46 @@ error-option-only-alone = L’option « { $option } » ne concerne que le mode
 error-opponent-plays-standard = L’adversaire « { $opponent } » ne joue qu’en mode standard.
 
 error-no-solo-game = { $game } ne se joue pas seul.
+
+## The web table
+
+error-bad-json = Le message n’est pas du JSON : { $why }.
+error-bad-key = Un message doit porter un identifiant d’au plus { $most } caractères.
+error-bad-message = Le message n’a pas de sens : { $why }.
+error-bad-seat-kind = Une place ne peut pas être « { $kind } ». Sont possibles : { $known }.
+error-bad-time-control = La cadence se compte en secondes entières, { $most } au plus.
+error-client-not-built = Les pages web ne sont pas encore construites : lancez make run.
+error-database-not-empty = La base contient déjà { $tables } tables ; --force les remplace.
+error-fault = Une erreur s’est produite sur le serveur. Rien n’a changé.
+error-game-not-over = La partie ne peut être lue en entier qu’une fois terminée.
+error-newer-database = La base est de version { $version } ; cette édition connaît jusqu’à { $known }.
+error-no-name = Indiquez un nom.
+error-no-such-method = Cette adresse ne s’utilise pas ainsi.
+error-no-such-path = Il n’y a rien à cette adresse.
+error-no-such-ply = La partie n’a pas de position { $ply } ; la dernière est { $most }.
+error-no-such-seat = La table n’a pas cette place.
+error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-not-a-backup = { $file } n’est pas une sauvegarde lisible.
+error-not-a-number = « { $text } » n’est pas un nombre.
+error-not-a-person = Personne n’occupe cette place.
+error-not-asked = Cette place n’a rien à décider maintenant.
+error-not-kept = Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.
+error-not-your-seat = Vous n’occupez pas cette place.
+error-nothing-said = Il n’y a rien à dire.
+error-postgres-not-installed = PostgreSQL demande un paquet de plus : pip install parlour[postgres]
+error-said-hello = La connexion a déjà été saluée.
+error-same-file = { $file } est la base elle-même.
+error-say-hello-first = Une connexion commence par hello.
+error-seat-is-away = L’ordinateur joue pour cette place ; reprenez-la d’abord.
+error-seat-taken = Cette place est prise.
+error-stale-ply = La partie a continué entre-temps. Regardez à nouveau.
+error-too-long = C’est trop long : { $most } au plus.
+error-too-long-body = Le message est trop long : { $most } octets au plus.
+error-too-many-requests = Trop de demandes. Réessayez dans { $seconds } s.
+error-too-many-tables = Au plus { $most } tables à la fois.
+error-undo-asked-already = Quelqu’un d’autre demande déjà à reprendre.
+error-unknown-database = Une base est un fichier ou une adresse PostgreSQL, pas { $url }.
+error-unusable-database = La base { $path } est inutilisable : { $why }
+error-wrong-invitation = L’invitation ne convient pas à cette place.
+error-wrong-secret = Ce lien n’ouvre pas cette table.

@@ -152,3 +152,17 @@ ui-usage-lab-solo = Joue seul contre chaque adversaire du jeu en solitaire et in
 ui-usage-lab-solo-bot = Le joueur artificiel qui joue.
 ui-usage-lab-solo-count = Nombre de parties contre chacun.
 ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusieurs fois.
+
+## The web table
+
+ui-usage-serve = Servir la table web.
+ui-usage-serve-host = L’adresse d’écoute.
+ui-usage-serve-port = Le port d’écoute.
+ui-usage-any-database = Un fichier SQLite ou une adresse PostgreSQL.
+ui-usage-serve-workers = Processus où réfléchissent les adversaires.
+ui-usage-serve-rate-limit = Facteur des limites de débit ; 0 les lève.
+ui-usage-serve-behind-proxy = Croire l’adresse que donne un mandataire sur cette machine.
+ui-usage-serve-quiet = Ne signaler que les erreurs.
+ui-usage-backup = Copier toutes les tables dans un fichier pendant que le serveur continue.
+ui-usage-restore = Rétablir les tables d’une sauvegarde.
+ui-usage-restore-force = Remplacer les tables présentes.

@@ -156,3 +156,46 @@ error-option-only-alone = Opcja „{ $option }” dotyczy tylko rozgrywki solo.
 error-opponent-plays-standard = Konkurent „{ $opponent }” gra tylko w standardowej rozgrywce.
 
 error-no-solo-game = W grę { $game } nie gra się w pojedynkę.
+
+## The web table
+
+error-bad-json = Wiadomość nie jest w formacie JSON: { $why }.
+error-bad-key = Wiadomość potrzebuje identyfikatora o długości do { $most } znaków.
+error-bad-message = Wiadomość jest niezrozumiała: { $why }.
+error-bad-seat-kind = Miejsce nie może być typu „{ $kind }”. Możliwe są: { $known }.
+error-bad-time-control = Limit czasu podaje się w pełnych sekundach, najwyżej { $most }.
+error-client-not-built = Strony nie są jeszcze zbudowane: uruchom make run.
+error-database-not-empty = Baza zawiera już stoły ({ $tables }); --force je zastąpi.
+error-fault = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+error-game-not-over = Całą partię można odczytać dopiero po jej zakończeniu.
+error-newer-database = Baza ma wersję { $version }; to wydanie zna wersje do { $known }.
+error-no-name = Podaj imię.
+error-no-such-method = Tego adresu nie można użyć w ten sposób.
+error-no-such-path = Pod tym adresem nic nie ma.
+error-no-such-ply = Partia nie ma pozycji { $ply }; ostatnia to { $most }.
+error-no-such-seat = Przy stole nie ma takiego miejsca.
+error-no-such-table = Nie ma stołu „{ $table }”.
+error-no-undo-asked = Nikt nie prosi o cofnięcie.
+error-not-a-backup = { $file } nie jest czytelną kopią zapasową.
+error-not-a-number = „{ $text }” nie jest liczbą.
+error-not-a-person = Nikt nie zajmuje tego miejsca.
+error-not-asked = To miejsce nie ma teraz nic do zdecydowania.
+error-not-kept = Ruchu nie udało się zapisać, więc nie został wykonany. Spróbuj ponownie.
+error-not-your-seat = Nie zajmujesz tego miejsca.
+error-nothing-said = Nie ma nic do powiedzenia.
+error-postgres-not-installed = PostgreSQL wymaga dodatkowego pakietu: pip install parlour[postgres]
+error-said-hello = Połączenie zostało już powitane.
+error-same-file = { $file } to sama baza.
+error-say-hello-first = Połączenie zaczyna się od hello.
+error-seat-is-away = Za to miejsce gra komputer; najpierw je odzyskaj.
+error-seat-taken = To miejsce jest zajęte.
+error-stale-ply = Gra potoczyła się tymczasem dalej. Spójrz jeszcze raz.
+error-too-long = To za długie: najwyżej { $most }.
+error-too-long-body = Wiadomość jest za długa: najwyżej { $most } bajtów.
+error-too-many-requests = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
+error-too-many-tables = Najwyżej { $most } stołów naraz.
+error-undo-asked-already = Ktoś inny już prosi o cofnięcie.
+error-unknown-database = Baza to plik albo adres postgresql://, nie { $url }.
+error-unusable-database = Bazy { $path } nie można użyć: { $why }
+error-wrong-invitation = Zaproszenie nie pasuje do tego miejsca.
+error-wrong-secret = Ten odnośnik nie otwiera tego stołu.

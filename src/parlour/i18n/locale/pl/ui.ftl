@@ -166,3 +166,17 @@ ui-usage-lab-solo = Gra w pojedynkę z każdym przeciwnikiem trybu solo i podaje
 ui-usage-lab-solo-bot = Gracz komputerowy, który gra.
 ui-usage-lab-solo-count = Ile gier z każdym.
 ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy.
+
+## The web table
+
+ui-usage-serve = Uruchom stół w przeglądarce.
+ui-usage-serve-host = Adres nasłuchu.
+ui-usage-serve-port = Port nasłuchu.
+ui-usage-any-database = Plik SQLite albo adres postgresql://.
+ui-usage-serve-workers = Procesy, w których myślą przeciwnicy.
+ui-usage-serve-rate-limit = Mnożnik limitów żądań; 0 je znosi.
+ui-usage-serve-behind-proxy = Ufaj adresowi podanemu przez pośrednika na tej maszynie.
+ui-usage-serve-quiet = Zgłaszaj tylko błędy.
+ui-usage-backup = Skopiuj wszystkie stoły do pliku, gdy serwer działa dalej.
+ui-usage-restore = Przywróć stoły z kopii zapasowej.
+ui-usage-restore-force = Zastąp istniejące stoły.

@@ -1,4 +1,4 @@
-"""What a game offers the terminal beyond the common interface: aids on demand and guided answers."""
+"""What a game offers the people at a table beyond the common interface: aids on demand and guided answers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from parlour.games.obsession import about, aids, guide, outlook
+from parlour.games.notre_dame.board_aids import board_aids as city_aids
+from parlour.games.notre_dame.view import CityView
+from parlour.games.obsession import about, aids, board_aids, guide, outlook
 from parlour.games.obsession.dataset import load_dataset
 from parlour.games.obsession.view import CountyView
 from parlour.kernel.action import Action
@@ -46,6 +48,14 @@ def _nothing_about(view: View, sort: str, name: str) -> tuple[Block, ...]:
     return ()
 
 
+def _no_findings(view: View) -> tuple[Finding, ...]:
+    return ()
+
+
+def _no_more(view: View) -> dict[str, object]:
+    return {}
+
+
 def _nobody(view: View) -> str:
     return ""
 
@@ -64,6 +74,10 @@ class Companion:
     """The next stage of a long answer, after the parts chosen; None where it is given at once."""
     find: Callable[[View, str], tuple[Finding, ...]] = _nothing_found
     """What can be said of a thing with this id: usable, or why not."""
+    findings: Callable[[View], tuple[Finding, ...]] = _no_findings
+    """Every own thing and every purchase: usable, or why not."""
+    more: Callable[[View], dict[str, object]] = _no_more
+    """What a drawn board shows besides the view: forecasts and projections as JSON-able data."""
     why: Callable[[View], tuple[Block, ...]] = _no_blocks
     """All that cannot be done now, with the reasons."""
     about: Callable[[View, str, str], tuple[Block, ...]] = _nothing_about
@@ -73,6 +87,15 @@ class Companion:
     tie_break: Callable[[ScoreLine], tuple[Cell, ...]] = _plain_tie_break
     choices: Mapping[str, Callable[[], Mapping[str, Cell]]] = field(default_factory=dict)
     """By option: what to say of its values, where that is made from the facts."""
+
+
+# Notre Dame
+
+
+def _city_more(view: View) -> dict[str, object]:
+    if not isinstance(view, CityView):
+        raise RulesBug("this is not a view of Notre Dame")
+    return city_aids(view)
 
 
 # Obsession
@@ -108,6 +131,17 @@ def _find(view: View, name: str) -> tuple[Finding, ...]:
     return () if county.seat is None else aids.find(county, county.seat, name)
 
 
+def _findings(view: View) -> tuple[Finding, ...]:
+    county = _county(view)
+    if county.seat is None or county.rows[county.seat].family < 0:
+        return ()
+    return aids.findings(county, county.seat)
+
+
+def _more(view: View) -> dict[str, object]:
+    return board_aids.board_aids(_county(view))
+
+
 def _why(view: View) -> tuple[Block, ...]:
     return outlook.why_blocks(_county(view))
 
@@ -135,16 +169,19 @@ def _opponents() -> Mapping[str, Cell]:
 
 
 _COMPANIONS: Final = {
+    "notre-dame": Companion(more=_city_more),
     "obsession": Companion(
         commands={"score": _score, "forecast": _forecast, "steps": _steps},
         guide=_guide,
         find=_find,
+        findings=_findings,
+        more=_more,
         why=_why,
         about=_about,
         opponent=_opponent,
         tie_break=_tie_break,
         choices={"opponent": _opponents},
-    )
+    ),
 }
 
 

@@ -1,0 +1,1 @@
+"""The web table: live sessions, storage, HTTP and WebSocket."""

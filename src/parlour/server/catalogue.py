@@ -1,0 +1,93 @@
+"""What the lobby and the inspector show: games, modules, components, facts and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from parlour.ai.registry import BOTS
+from parlour.games import find_game, games
+from parlour.games.notre_dame.dataset import load_dataset as notre_dame_data
+from parlour.games.obsession.dataset import load_dataset as obsession_data
+from parlour.i18n.grammar import named_pages, printed_names, sections_of
+from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Setup
+from parlour.server import protocol as wire
+
+_DATA = {"notre-dame": notre_dame_data, "obsession": obsession_data}
+
+
+def components(game: str, corrections: Mapping[str, object]) -> dict[str, Any]:
+    """Every component with its facts, corrections made."""
+    if game not in _DATA:
+        raise Invalid("unknown-game", {"game": game[:40], "known": ", ".join(_DATA)})
+    told = msgspec.to_builtins(_DATA[game](corrections or None))
+    if not isinstance(told, dict):
+        raise TypeError("a data set is a record")
+    return told
+
+
+def names(game: str, lang: str) -> dict[str, dict[str, str]]:
+    """By sort and id: what is printed on the components."""
+    found: dict[str, dict[str, str]] = {}
+    for (sort, name), called in printed_names(game, lang).items():
+        found.setdefault(sort, {})[name] = called
+    return found
+
+
+@cache
+def catalogue() -> tuple[wire.GameInfo, ...]:
+    """Every game's card."""
+    return tuple([game_info(game.meta.id) for game in games()])
+
+
+def game_info(name: str) -> wire.GameInfo:
+    """A game's card."""
+    game = find_game(name)
+    meta = game.meta
+    pages = named_pages(name)
+    return wire.GameInfo(
+        id=meta.id,
+        rules=meta.rules_version,
+        least=meta.min_seats,
+        most=meta.max_seats,
+        base=meta.base,
+        modules=[
+            wire.ModuleInfo(each.id, list(each.requires), list(each.excludes), each.stage)
+            for each in meta.modules
+        ],
+        options=[wire.OptionInfo(each.id, each.default, list(each.choices)) for each in meta.options],
+        designer=meta.designer,
+        publisher=meta.publisher,
+        bots=list(BOTS),
+        data=game.facts({}).hash,
+        questions=list(meta.question_kinds),
+        sections=[wire.Section(each, *pages.get(each, ("", ""))) for each in sections_of(name)],
+    )
+
+
+def facts(game: str, corrections: Mapping[str, object]) -> wire.FactsInfo:
+    """Every fact of a data set."""
+    found = find_game(game).facts(corrections)
+    return wire.FactsInfo(
+        found.hash,
+        [wire.FactInfo(each.path, each.value, each.status, each.source) for each in found.entries],
+        [wire.Problem(code, dict(params)) for code, params in found.warnings],
+    )
+
+
+def check_setup(wish: wire.SetupWish) -> wire.Checked:
+    """Whether a setup holds together; what is wrong with it is the answer, not an error."""
+    game = find_game(wish.game)
+    seats = tuple([f"seat-{at + 1}" for at in range(wish.seats)])
+    setup = Setup(wish.game, seats, tuple(wish.modules), wish.options, wish.corrections)
+    try:
+        found = game.facts(wish.corrections)
+        game.start(setup)
+    except Invalid as error:
+        return wire.Checked(wire.Problem(error.code, error.params), "", [])
+    warnings = [wire.Problem(code, dict(params)) for code, params in found.warnings]
+    return wire.Checked(None, found.hash, warnings)

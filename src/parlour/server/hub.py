@@ -1,0 +1,333 @@
+"""All the live tables of this process: opened when somebody comes, let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from parlour.ai.registry import find_bot
+from parlour.games import find_game
+from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Setup
+from parlour.kernel.log import load as load_log
+from parlour.kernel.log import replay, state_hash
+from parlour.server import protocol as wire
+from parlour.server.live_game import LiveGame, now
+from parlour.server.offers import sheet_of
+from parlour.server.secret_words import hash_of, new_table_id, new_token, opens
+from parlour.server.store.base import Row, SeatRow, Store, TableRow
+from parlour.server.table import LiveTable, setup_of, table_info
+from parlour.server.thinking import Thinkers
+
+log = logging.getLogger("parlour.server")
+
+IDLE_SECONDS: Final = 300
+SWEEP_SECONDS: Final = 30
+MOST_LISTED: Final = 50
+MOST_MINE: Final = 200
+LONGEST_NAME: Final = 30
+LONGEST_TITLE: Final = 60
+LONGEST_SEED: Final = 64
+MOST_BANK: Final = 60 * 60 * 24 * 30
+KINDS: Final = ("me", "local", "open", "bot")
+
+
+class NotFound(Invalid):
+    """There is no such table."""
+
+
+class Forbidden(Invalid):
+    """The secret is missing or wrong."""
+
+
+class Hub:
+    """The tables."""
+
+    def __init__(self, store: Store, workers: int) -> None:
+        self.store: Final = store
+        self.thinkers: Final = Thinkers(workers)
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Connect the store and begin to sweep."""
+        await self.store.open(self._wake)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop everything."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for table in self.tables.values():
+            table.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def get(self, name: str) -> LiveTable:
+        """A live table, opened when it is not yet; `NotFound` when there is none."""
+        table = self.tables.get(name)
+        if table is not None:
+            return table
+        lock = self._opening.setdefault(name, asyncio.Lock())
+        async with lock:
+            table = self.tables.get(name)
+            if table is None:
+                loaded = await self.store.load(name)
+                if loaded is None:
+                    self._opening.pop(name, None)
+                    raise NotFound("no-such-table", {"table": name[:40]})
+                table = await LiveTable.open(self.store, self.thinkers, loaded)
+                self.tables[name] = table
+                await table.begin()
+        self._opening.pop(name, None)
+        return table
+
+    def _wake(self, name: str) -> None:
+        """Another process has changed a table, or all may have changed."""
+        wanted = [name] if name else list(self.tables)
+        for each in wanted:
+            table = self.tables.get(each)
+            if table is not None:
+                task = asyncio.ensure_future(self._refresh(table))
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            await table.refresh()
+        except Exception:
+            log.exception("table %s could not be refreshed", table.row.id)
+            self.tables.pop(table.row.id, None)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            before = now() - IDLE_SECONDS * 1000
+            for name, table in list(self.tables.items()):
+                if not table.is_busy() and table.touched < before and table.clocks is None:
+                    table.close()
+                    del self.tables[name]
+
+    # Making tables
+
+    async def make(self, wish: wire.NewTable) -> wire.Made:
+        """A new table as somebody wishes it; `Invalid` says what does not go together."""
+        game = find_game(wish.game)
+        token, watch = new_token(), new_token()
+        seats: list[SeatRow] = []
+        invitations: dict[str, str] = {}
+        for at, seat in enumerate(wish.seats):
+            if seat.kind not in KINDS:
+                raise Invalid("bad-seat-kind", {"kind": seat.kind[:40], "known": ", ".join(KINDS)})
+            name = clean(seat.name, LONGEST_NAME)
+            if seat.kind == "bot":
+                bot = seat.bot or "steward"
+                find_bot(bot, wish.game)
+                seats.append(SeatRow(at, "bot", name, bot))
+            elif seat.kind == "open":
+                secret = new_token()
+                invitations[str(at)] = secret
+                seats.append(SeatRow(at, "open", name, invitation=hash_of(secret)))
+            else:
+                seats.append(SeatRow(at, "person", name, token=hash_of(token)))
+        if wish.time is not None and not (
+            0 < wish.time.bank <= MOST_BANK and 0 <= wish.time.increment <= MOST_BANK
+        ):
+            raise Invalid("bad-time-control", {"most": MOST_BANK})
+        if len(wish.seed) > LONGEST_SEED:
+            raise Invalid("too-long", {"most": LONGEST_SEED})
+        people = sum(seat.kind in ("person", "open") for seat in seats)
+        alone = not invitations
+        row = TableRow(
+            id=new_table_id(),
+            game=wish.game,
+            rules=game.meta.rules_version,
+            data="",
+            modules=tuple(wish.modules),
+            options=dict(wish.options),
+            corrections=dict(wish.corrections),
+            title=clean(wish.title, LONGEST_TITLE),
+            public=wish.public,
+            practice=alone if wish.practice is None else wish.practice,
+            bank=wish.time.bank if wish.time is not None and people else 0,
+            increment=wish.time.increment if wish.time is not None else 0,
+            guide=wish.guide[:40],
+            # A seed of one's own makes the dice foreseeable: that is for practice.
+            seed=wish.seed if wish.seed and alone else new_token(),
+            watch=hash_of(watch),
+            created=now(),
+            seats=tuple(seats),
+        )
+        setup = setup_of(row)
+        game.start(setup)
+        row = replace(row, data=game.data_hash(setup))
+        return await self._keep_new(row, (), token, invitations, watch)
+
+    async def _keep_new(
+        self, row: TableRow, rows: Sequence[Row], token: str, invitations: dict[str, str], watch: str
+    ) -> wire.Made:
+        row = await self.store.create(row, rows)
+        table = await self.get(row.id)
+        return wire.Made(table.info(), token, held_by(row, [token]), invitations, watch)
+
+    async def claim(self, name: str, wish: wire.Claim) -> wire.Claimed:
+        """Take an open seat."""
+        table = await self.get(name)
+        seat = table.seat_row(wish.seat)
+        if seat.kind != "open":
+            raise Invalid("seat-taken", {"seat": wish.seat})
+        if not (table.row.public and not wish.invitation) and not opens(wish.invitation, seat.invitation):
+            raise Forbidden("wrong-invitation", {"seat": wish.seat})
+        called = clean(wish.name, LONGEST_NAME)
+        if not called:
+            raise Invalid("no-name")
+        token = new_token()
+        taken = SeatRow(wish.seat, "person", called, token=hash_of(token), spent=seat.spent)
+        if not await table.claim(wish.seat, taken):
+            raise Invalid("seat-taken", {"seat": wish.seat})
+        return wire.Claimed(table.info(), token, held_by(table.row, [token]))
+
+    async def rematch(self, name: str, token: str) -> wire.TableInfo:
+        """The same table again: whoever held a seat holds it there with the same secret."""
+        table = await self.get(name)
+        if not held_by(table.row, [token]):
+            raise Forbidden("wrong-secret")
+        if table.row.rematch:
+            return (await self.get(table.row.rematch)).info()
+        old = table.row
+        row = replace(
+            old,
+            id=new_table_id(),
+            seed=new_token(),
+            created=now(),
+            over=False,
+            rematch="",
+            guide="",
+            number=0,
+            seats=tuple([replace(seat, away=False, spent=0) for seat in old.seats]),
+        )
+        row = await self.store.create(row, ())
+        kept = await table.set_rematch(row.id)
+        return (await self.get(kept)).info()
+
+    async def public_tables(self) -> list[wire.TableInfo]:
+        """Public tables with an open seat."""
+        rows = await self.store.public_tables(MOST_LISTED)
+        return [self._info(row) for row in rows]
+
+    def _info(self, row: TableRow) -> wire.TableInfo:
+        table = self.tables.get(row.id)
+        return table.info() if table is not None else table_info(row, 0, row.created, {})
+
+    async def mine(self, wish: wire.Mine) -> list[wire.Standing]:
+        """The tables whose secrets somebody holds, and where it is their turn."""
+        if len(wish.tables) > MOST_MINE:
+            raise Invalid("too-many-tables", {"most": MOST_MINE})
+        found: list[wire.Standing] = []
+        for row in await self.store.rows_of(list(wish.tables)):
+            held = held_by(row, [wish.tables[row.id]])
+            if held:
+                table = await self.get(row.id)
+                turn = any(seat in held and not table.bot_at(seat) for seat in table.live.waiting())
+                found.append(wire.Standing(table.info(), held, turn))
+        return found
+
+    # Files
+
+    async def import_log(self, text: str) -> wire.Made:
+        """A table made of a file; everything in it is open to whoever brings it."""
+        parsed = load_log(text)
+        game = find_game(parsed.setup.game)
+        state = replay(game, parsed)
+        token, watch = new_token(), new_token()
+        seats = tuple(
+            [
+                SeatRow(at, "person", clean(name, LONGEST_NAME) or f"{at + 1}", token=hash_of(token))
+                for at, name in enumerate(parsed.setup.seats)
+            ]
+        )
+        at = now()
+        rows = [Row(entry.seat, entry.act, entry.undo, "", at) for entry in parsed.entries]
+        row = TableRow(
+            id=new_table_id(),
+            game=parsed.setup.game,
+            rules=parsed.rules,
+            data=parsed.data,
+            modules=parsed.setup.modules,
+            options=dict(parsed.setup.options),
+            corrections=plain_corrections(parsed.setup),
+            title="",
+            public=False,
+            practice=True,
+            bank=0,
+            increment=0,
+            guide="",
+            seed=new_token(),
+            watch=hash_of(watch),
+            created=at,
+            seats=seats,
+            over=not state.agenda,
+        )
+        return await self._keep_new(row, rows, token, {}, watch)
+
+    def verify(self, text: str) -> wire.Verified:
+        """What a file proves."""
+        parsed = load_log(text)
+        game = find_game(parsed.setup.game)
+        state = replay(game, parsed)
+        over = not state.agenda
+        return wire.Verified(
+            game=parsed.setup.game,
+            plies=parsed.ply(),
+            over=over,
+            hash=state_hash(game, state),
+            scores=[sheet_of(line) for line in game.scores(state)] if over else [],
+            names=[clean(name, LONGEST_NAME) for name in parsed.setup.seats],
+        )
+
+    async def export(self, name: str, tokens: Sequence[str]) -> str:
+        """The game as one file: when it is over, or for somebody who holds every seat of a person."""
+        table = await self.get(name)
+        held = held_by(table.row, tokens)
+        people = [seat.seat for seat in table.row.seats if seat.kind != "bot"]
+        if not table.row.over and not (held and set(people) <= set(held)):
+            raise Forbidden("game-not-over")
+        if not may_watch(table.row, tokens):
+            raise Forbidden("wrong-secret")
+        rows = await self.store.entries(table.row.number)
+        setup = replace(table.setup, seats=tuple([written(seat) for seat in table.row.seats]))
+        named = LiveGame(table.game, setup, "")
+        return named.log_of(rows).dump()
+
+
+def written(seat: SeatRow) -> str:
+    """How a seat is called in a file."""
+    return seat.bot if seat.kind == "bot" else seat.name or f"seat-{seat.seat + 1}"
+
+
+def plain_corrections(setup: Setup) -> dict[str, Any]:
+    """Corrections as they are kept."""
+    return dict(setup.corrections)
+
+
+def clean(text: str, most: int) -> str:
+    """A name as it may be shown: printable, trimmed, not too long."""
+    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())[:most]
+
+
+def held_by(row: TableRow, tokens: Sequence[str]) -> list[int]:
+    """The seats that these secrets open."""
+    return [seat.seat for seat in row.seats if any(opens(token, seat.token) for token in tokens)]
+
+
+def may_watch(row: TableRow, tokens: Sequence[str]) -> bool:
+    """Whether somebody may look on: anybody at a public table, else those with a secret of it."""
+    return row.public or bool(held_by(row, tokens)) or any(opens(token, row.watch) for token in tokens)

@@ -1,0 +1,294 @@
+"""Play goes over a WebSocket: one for each browser and table. Requests in, positions and answers out.
+
+A connection that reads slowly is never buried: it holds at most a position that is due, whatever happened
+meanwhile, and a short queue of answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.kernel.errors import Illegal, Invalid, ParlourError
+from parlour.server import protocol as wire
+from parlour.server.hub import Forbidden, Hub, held_by, may_watch
+from parlour.server.limits import Limits
+from parlour.server.offers import aids_of, preview, reasons_for, stage_of, why_of
+from parlour.server.positions import position_now
+from parlour.server.store.base import ChatRow
+from parlour.server.table import LiveTable, Stale
+
+log = logging.getLogger("parlour.server")
+
+MOST_QUEUED: Final = 200
+MOST_TOKENS: Final = 16
+MOST_PARTS: Final = 24
+LONGEST_WORDS: Final = 1000
+HELLO_SECONDS: Final = 20
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+FAULT: Final = 1011
+
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    """Something said, for the wire."""
+    return wire.ChatLine(row.n, row.seat, row.name, row.phrase, row.text, row.at)
+
+
+class Connection:
+    """Somebody at a table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, limits: Limits, caller: str) -> None:
+        self.socket: Final = socket
+        self.hub: Final = hub
+        self.limits: Final = limits
+        self.caller: Final = caller
+        self.table: LiveTable
+        self.held: list[int] = []
+        self.tokens: list[str] = []
+        self.seat: int | None = None
+        self.told_ply = 0  # events before this ply have been told
+        self.told_epoch = 0
+        self.told_chat = -1
+        self._due: set[str] = set()
+        self._out: deque[msgspec.Struct] = deque()
+        self._wake = asyncio.Event()
+
+    async def serve(self, name: str) -> None:
+        """Greet, then listen and tell until somebody hangs up."""
+        await self.socket.accept()
+        try:
+            if not await self._greet(name):
+                return
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        table = self.table
+        table.listeners.add(self._notice)
+        for seat in self.held:
+            table.present[seat] = table.present.get(seat, 0) + 1
+        table._changed("seats")
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            table.listeners.discard(self._notice)
+            for seat in self.held:
+                table.present[seat] -= 1
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+            table._changed("seats")
+
+    async def _greet(self, name: str) -> bool:
+        wait = self.limits.wait("connect", self.caller)
+        if wait:
+            await self._hang_up(wire.Failed("", "too-many-requests", {"seconds": wait}))
+            return False
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = _decode(await self._receive())
+            if not isinstance(hello, wire.Hello) or len(hello.tokens) > MOST_TOKENS:
+                raise Invalid("say-hello-first")
+            self.table = await self.hub.get(name)
+            self.tokens = hello.tokens
+            self.held = held_by(self.table.row, hello.tokens)
+            if not may_watch(self.table.row, hello.tokens):
+                raise Forbidden("wrong-secret")
+        except msgspec.MsgspecError as error:
+            await self._hang_up(wire.Failed("", "bad-message", {"why": str(error)[:200]}))
+            return False
+        except ParlourError as error:
+            await self._hang_up(wire.Failed("", error.code, error.params))
+            return False
+        wanted = hello.seat if hello.seat in self.held else None
+        self.seat = wanted if wanted is not None else self._first_seat()
+        self.told_ply = max(0, hello.events_from)
+        self.told_epoch = self.table.live.undos
+        chat = [chat_line(row) for row in self.table.chat]
+        self.told_chat = chat[-1].n if chat else -1
+        self._put(wire.Welcome(self.table.info(), self.held, chat))
+        self._notice("position")
+        return True
+
+    def _first_seat(self) -> int | None:
+        """The held seat that has to answer, or the first one."""
+        for seat in self.table.live.waiting():
+            if seat in self.held:
+                return seat
+        return self.held[0] if self.held else None
+
+    async def _hang_up(self, last: wire.Failed) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(_encode(last).decode())
+            await self.socket.close(POLICY)
+
+    async def _receive(self) -> str | bytes:
+        """The next message; binary ones are read as text, too."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        found: str | bytes = text if text is not None else message.get("bytes") or b""
+        return found
+
+    # Telling
+
+    def _notice(self, what: str) -> None:
+        self._due.add(what)
+        self._wake.set()
+
+    def _put(self, message: msgspec.Struct) -> None:
+        self._out.append(message)
+        self._wake.set()
+
+    async def _tell(self) -> None:
+        """Send what is due; positions are made at the last moment, so that they are never old."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                if len(self._out) > MOST_QUEUED:
+                    await self.socket.close(TOO_SLOW)
+                    return
+                while self._out:
+                    await self.socket.send_text(_encode(self._out.popleft()).decode())
+                due, self._due = self._due, set()
+                if "seats" in due:
+                    await self.socket.send_text(_encode(wire.Seats(self.table.info())).decode())
+                if "chat" in due:
+                    for row in self.table.chat:
+                        if row.n > self.told_chat:
+                            self.told_chat = row.n
+                            await self.socket.send_text(_encode(wire.Said(chat_line(row))).decode())
+                if "position" in due:
+                    await self._send_position()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            log.exception("table %s: a position could not be told", self.table.row.id)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(FAULT)
+
+    async def _send_position(self) -> None:
+        live = self.table.live
+        if live.undos != self.told_epoch:
+            self.told_epoch = live.undos
+            self.told_ply = live.ply
+        told = position_now(self.table, self.seat, self.told_ply)
+        self.told_ply = live.ply
+        await self.socket.send_text(_encode(told).decode())
+
+    # Listening
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._receive()
+            wait = self.limits.wait("message", f"{self.caller} {id(self)}")
+            if wait:
+                self._put(wire.Failed("", "too-many-requests", {"seconds": wait}))
+                await asyncio.sleep(min(wait, 1))
+                continue
+            try:
+                message = _decode(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                self._put(wire.Failed("", "bad-message", {"why": str(error)[:200]}))
+                continue
+            if isinstance(message, wire.Hello):
+                self._put(wire.Failed("", "said-hello", {}))
+                continue
+            if len(message.id) > 64:
+                self._put(wire.Failed("", "bad-key", {"most": 64}))
+                continue
+            try:
+                await self._obey(message)
+            except Illegal as refused:
+                self._put(wire.Refused(message.id, why_of(refused.refusal)))
+            except Stale:
+                self._put(wire.Failed(message.id, "stale-ply", {"ply": self.table.live.ply}))
+                self._notice("position")
+            except ParlourError as error:
+                self._put(wire.Failed(message.id, error.code, error.params))
+            except (OSError, RuntimeError) as error:
+                log.exception("table %s: %s failed", self.table.row.id, type(message).__name__)
+                self._put(wire.Failed(message.id, "not-kept", {"why": type(error).__name__}))
+
+    def _own(self, seat: int) -> int:
+        """A seat that is held; `Forbidden` for others."""
+        self.held = held_by(self.table.row, self.tokens)
+        self.table.seat_row(seat)
+        if seat not in self.held:
+            raise Forbidden("not-your-seat", {"seat": seat})
+        return seat
+
+    async def _obey(self, message: wire.ClientMessage) -> None:
+        table = self.table
+        match message:
+            case wire.Ping():
+                self._put(wire.Pong(message.id))
+            case wire.Submit():
+                if len(message.action) > LONGEST_WORDS:
+                    raise Invalid("too-long", {"most": LONGEST_WORDS})
+                seat = self._own(message.seat)
+                ply = await table.submit(seat, message.ply, message.epoch, message.action, message.id)
+                self._put(wire.Acked(message.id, ply))
+            case wire.Look():
+                self.seat = None if message.seat is None else self._own(message.seat)
+                self._notice("position")
+            case wire.Undo():
+                await table.undo(self._own(message.seat), message.id)
+                self._put(wire.Acked(message.id, table.live.ply))
+            case wire.AnswerUndo():
+                await table.answer_undo(self._own(message.seat), message.agree)
+                self._put(wire.Acked(message.id, table.live.ply))
+            case wire.Say():
+                seat = self._own(message.seat)
+                name = table.row.seats[seat].name
+                await table.say(seat, name, message.phrase, message.text, message.id)
+                self._put(wire.Acked(message.id, table.live.ply))
+            case wire.Leave():
+                await table.set_away(self._own(message.seat), True, message.bot)
+                self._put(wire.Acked(message.id, table.live.ply))
+            case wire.Return():
+                await table.set_away(self._own(message.seat), False, "")
+                self._put(wire.Acked(message.id, table.live.ply))
+            case wire.Hello():
+                raise Invalid("said-hello")
+            case _:
+                self._advise(message)
+
+    def _advise(self, message: wire.Compose | wire.Preview | wire.AskWhy | wire.AskAids) -> None:
+        """Answer what changes nothing."""
+        table = self.table
+        game, live = table.game, table.live
+        seat = None if message.seat is None else self._own(message.seat)
+        view = game.view(live.state, seat)
+        match message:
+            case wire.Compose():
+                if len(message.chosen) > MOST_PARTS:
+                    raise Invalid("too-long", {"most": MOST_PARTS})
+                stage = stage_of(game, view, tuple(message.chosen))
+                self._put(wire.Staged(message.id, live.ply, stage))
+            case wire.Preview():
+                if len(message.action) > LONGEST_WORDS:
+                    raise Invalid("too-long", {"most": LONGEST_WORDS})
+                if message.seat not in live.waiting():
+                    raise Invalid("not-asked", {"seat": message.seat})
+                self._put(preview(game, view, live.ply, message))
+            case wire.AskWhy():
+                if seat is None or len(message.action) > LONGEST_WORDS:
+                    raise Invalid("too-long", {"most": LONGEST_WORDS})
+                found = reasons_for(game, live.state, view, seat, message)
+                self._put(wire.Reasons(message.id, found))
+            case wire.AskAids():
+                self._put(aids_of(game, view, message.id, live.ply))

@@ -1,0 +1,171 @@
+"""What a store does, whatever database is behind it."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+
+class Conflict(Exception):
+    """Somebody else wrote there first: another server process has moved the table on."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """An entry of the log: an answer of a seat or of chance, or an undo back to a ply."""
+
+    seat: int
+    act: str
+    undo: int | None
+    key: str
+    at: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where. Secrets are kept as hashes; `spent` is the time used up, in milliseconds."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str = ""
+    away: bool = False
+    token: str = ""
+    invitation: str = ""
+    spent: int = 0
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table: what was agreed before the first card was dealt, and what has become of it."""
+
+    id: str
+    game: str
+    rules: str
+    data: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    corrections: dict[str, Any]
+    title: str
+    public: bool
+    practice: bool
+    bank: int
+    increment: int
+    guide: str
+    seed: str
+    watch: str
+    created: int
+    seats: tuple[SeatRow, ...] = ()
+    over: bool = False
+    rematch: str = ""
+    number: int = 0
+
+    def with_seat(self, seat: SeatRow) -> TableRow:
+        """The table with another row for one seat."""
+        seats = tuple([seat if each.seat == seat.seat else each for each in self.seats])
+        return replace(self, seats=seats)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A whole state after so many entries, so that nobody replays a long game to open it."""
+
+    entries: int
+    state: bytes
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said at a table."""
+
+    n: int
+    seat: int
+    name: str
+    phrase: str
+    text: str
+    key: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Append:
+    """What one answer adds, in one transaction: entries from a place in the log on, and what goes with it."""
+
+    table: int
+    at: int
+    rows: tuple[Row, ...]
+    spent: tuple[tuple[int, int], ...] = ()
+    over: bool | None = None
+    snapshot: Snapshot | None = None
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A table as it is opened: the last snapshot, the entries behind it, and what was said lately."""
+
+    table: TableRow
+    snapshot: Snapshot | None
+    tail: tuple[Row, ...]
+    chat: tuple[ChatRow, ...] = field(default=())
+
+
+Wake = Callable[[str], None]
+"""Called with the id of a table that another process has changed."""
+
+
+class Store(abc.ABC):
+    """A database. Whatever a method has returned from is durable."""
+
+    @abc.abstractmethod
+    async def open(self, wake: Wake) -> None:
+        """Connect, bring the schema up to date, and listen for changes of others."""
+
+    @abc.abstractmethod
+    async def close(self) -> None:
+        """Let go of the database."""
+
+    @abc.abstractmethod
+    async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
+        """Keep a new table, perhaps with entries already; its number comes back."""
+
+    @abc.abstractmethod
+    async def load(self, table: str) -> Loaded | None:
+        """A table, or None when there is none."""
+
+    @abc.abstractmethod
+    async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
+        """The log of a table from an entry on."""
+
+    @abc.abstractmethod
+    async def find_key(self, number: int, seat: int, key: str) -> int | None:
+        """Where in the log the entry of a seat with this idempotency key stands, if anywhere."""
+
+    @abc.abstractmethod
+    async def append(self, add: Append, table: str) -> None:
+        """Add entries; `Conflict` when the log is not as long as the caller thought."""
+
+    @abc.abstractmethod
+    async def set_seat(self, number: int, seat: SeatRow, table: str) -> None:
+        """Keep who sits on a seat now."""
+
+    @abc.abstractmethod
+    async def claim(self, number: int, seat: SeatRow, table: str) -> bool:
+        """Give an open seat to somebody; False when it is not open any more."""
+
+    @abc.abstractmethod
+    async def say(self, number: int, line: ChatRow, table: str) -> ChatRow:
+        """Keep something said; its number comes back."""
+
+    @abc.abstractmethod
+    async def set_rematch(self, number: int, rematch: str, table: str) -> str:
+        """Keep the id of the table that follows; the one kept first wins and comes back."""
+
+    @abc.abstractmethod
+    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
+        """Public tables with an open seat, the newest first."""
+
+    @abc.abstractmethod
+    async def rows_of(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
+        """The tables with these ids, as far as there are any, without their logs."""

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+// The built client goes into the Python package, so that a wheel carries it and needs no Node.
+export default defineConfig({
+  base: "/",
+  build: {
+    outDir: fileURLToPath(new URL("../src/parlour/server/static", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no inline data
+    modulePreload: { polyfill: false },
+  },
+  resolve: { alias: { "@texts": fileURLToPath(new URL("../src/parlour", import.meta.url)) } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
+} as Parameters<typeof defineConfig>[0]);
