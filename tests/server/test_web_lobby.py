@@ -1,0 +1,228 @@
+"""The lobby without accounts: tables, invitations, spectators, files, rematches, and who is refused."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from parlour.server.secret_words import hash_of
+from parlour.server.store.backup import backup_to, restore_from
+from parlour.server.store.sqlite import connect
+from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
+
+
+def test_the_catalogue_tells_all_that_a_lobby_needs() -> None:
+    with web() as client:
+        games = {game["id"]: game for game in client.get("/api/games").json()}
+        assert set(games) == {"notre-dame", "obsession"}
+        assert games["obsession"]["least"] == 1
+        assert {"random", "steward"} <= set(games["notre-dame"]["bots"])
+        assert any(section["id"] for section in games["notre-dame"]["sections"])
+        for game in games:
+            assert client.get(f"/api/games/{game}/components").json()
+            facts = client.get(f"/api/games/{game}/facts").json()
+            assert facts["hash"] == games[game]["data"]
+            assert {entry["status"] for entry in facts["entries"]} >= {"reconstructed"}
+        assert client.get("/api/games/obsession/names/fr").json()["tile"]
+        assert client.get("/api/games/obsession/names/xx").status_code == 404
+        assert client.get("/api/games/chess/facts").status_code == 404
+
+
+def test_a_setup_is_checked_and_what_is_wrong_is_said() -> None:
+    with web() as client:
+        fine = client.post("/api/setups", json={"game": "obsession", "seats": 2}).json()
+        assert fine["problem"] is None
+        wrong = {"game": "obsession", "seats": 2, "modules": ["solitaire"]}
+        assert client.post("/api/setups", json=wrong).json()["problem"]["code"] == "solitaire-needs-one-seat"
+        assert client.post("/api/tables", json={**wrong, "seats": [ME, RANDOM]}).status_code == 422
+
+
+def test_an_invitation_opens_one_seat_once() -> None:
+    with web() as client:
+        made = make(client, "notre-dame", ME, OPEN, OPEN)
+        name = made["table"]["id"]
+        path = f"/api/tables/{name}/claims"
+        right = {"seat": 1, "name": "Ben", "invitation": made["invitations"]["1"]}
+        assert client.post(path, json={**right, "invitation": ""}).status_code == 403
+        assert client.post(path, json={**right, "invitation": made["invitations"]["2"]}).status_code == 403
+        assert client.post(path, json={**right, "name": " \t"}).json()["code"] == "no-name"
+        claimed = client.post(path, json=right).json()
+        assert claimed["held"] == [1]
+        assert client.post(path, json=right).status_code == 409
+        assert client.post(path, json={**right, "seat": 9}).status_code == 422
+
+
+def test_public_tables_are_listed_while_a_seat_is_open() -> None:
+    with web() as client:
+        made = make(client, "notre-dame", ME, OPEN, RANDOM, public=True, title="Saturday")
+        hidden = make(client, "notre-dame", ME, OPEN, RANDOM)
+        listed = [table["id"] for table in client.get("/api/tables").json()]
+        assert made["table"]["id"] in listed
+        assert hidden["table"]["id"] not in listed
+        path = f"/api/tables/{made['table']['id']}/claims"
+        assert client.post(path, json={"seat": 1, "name": "Cleo"}).status_code == 200
+        assert client.get("/api/tables").json() == []
+
+
+def test_my_tables_say_where_it_is_my_turn() -> None:
+    with web() as client:
+        made = make(client, "obsession", ME)
+        name = made["table"]["id"]
+        (mine,) = client.post("/api/mine", json={"tables": {name: made["token"], "gone": "x"}}).json()
+        assert mine["table"]["id"] == name
+        assert mine["my_turn"]
+        assert client.post("/api/mine", json={"tables": {name: "wrong"}}).json() == []
+
+
+def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with web(file) as client:
+        made = make(client, "notre-dame", ME, OPEN, RANDOM)
+    dump = "\n".join(connect(str(file)).iterdump())
+    for secret in (made["token"], made["watch"], made["invitations"]["1"]):
+        assert secret not in dump
+        assert hash_of(secret) in dump
+
+
+def test_a_file_is_exported_imported_and_verified(tmp_path: Path) -> None:
+    with web() as client:
+        made = make(client, "obsession", ME, RANDOM)
+        name = made["table"]["id"]
+        with seated(client, made) as player:
+            player.play(random.Random(8), most=12)
+        text = client.get(f"/api/tables/{name}/log", headers=bearer(made["token"])).text
+        assert client.get(f"/api/tables/{name}/log").status_code == 403
+        again = client.post("/api/imports", json={"log": text}).json()
+        assert again["held"] == [0, 1]
+        with seated(client, again) as player:
+            assert player.position["ply"] == client.get(f"/api/tables/{name}").json()["ply"]
+            assert player.table["practice"]
+        broken = text.replace('"by":0', '"by":1', 1)
+        assert client.post("/api/verify", json={"log": broken}).json()["code"] == "bad-log-line"
+        assert client.post("/api/imports", json={"log": "nonsense"}).status_code == 422
+
+
+def test_a_game_of_several_people_cannot_be_exported_before_its_end() -> None:
+    with web() as client:
+        made = make(client, "notre-dame", ME, OPEN, RANDOM)
+        answer = client.get(f"/api/tables/{made['table']['id']}/log", headers=bearer(made["token"]))
+        assert (answer.status_code, answer.json()["code"]) == (403, "game-not-over")
+
+
+def test_a_rematch_keeps_the_seats_and_is_made_once() -> None:
+    with web() as client:
+        made = make(client, "notre-dame", ME, RANDOM, RANDOM)
+        path = f"/api/tables/{made['table']['id']}/rematch"
+        assert client.post(path, headers=bearer("wrong")).status_code == 403
+        first = client.post(path, headers=bearer(made["token"])).json()["id"]
+        assert client.post(path, headers=bearer(made["token"])).json()["id"] == first
+        with at_table(client, first, made["token"]) as player:
+            assert player.held == [0]
+        assert client.get(f"/api/tables/{made['table']['id']}").json()["rematch"] == first
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back() -> None:
+    with web() as client, seated(client, make(client, "obsession", ME)) as player:
+        player.await_turn()
+        ply = player.position["ply"]
+        player.answered("leave", seat=0, bot="random")
+        while player.position["ply"] <= ply:
+            player.receive()
+        player.answered("return", seat=0)
+        player.answered("ping")
+        while player.table["seats"][0]["away"]:
+            player.receive()
+        assert player.position["over"] or player.choices() is not None
+
+
+def test_who_leaves_to_a_thinking_bot_can_come_back_in_the_middle() -> None:
+    with web() as client, seated(client, make(client, "notre-dame", ME, STEWARD, STEWARD)) as player:
+        player.await_turn()
+        player.answered("leave", seat=0)
+        told = player.submit("keep red-park")
+        assert told["code"] == "seat-is-away"
+        player.answered("return", seat=0)
+        while player.position["offer"] is None and not player.position["over"]:
+            player.receive()
+        assert player.position["over"] or player.give(player.choices()[0])["type"] == "acked"
+
+
+def test_what_is_said_reaches_everybody_and_is_kept() -> None:
+    with web() as client:
+        made = make(client, "notre-dame", ME, RANDOM, RANDOM, public=True)
+        name = made["table"]["id"]
+        with at_table(client, name, made["token"]) as ann, at_table(client, name) as spectator:
+            assert ann.answered("say", seat=0, phrase="good-luck")["type"] == "acked"
+            assert spectator.until("said")["line"]["phrase"] == "good-luck"
+            assert ann.answered("say", seat=0, text="  ")["code"] == "nothing-said"
+            assert ann.answered("say", seat=0, text="x" * 501)["code"] == "too-long"
+            assert spectator.answered("say", seat=0, text="hello")["code"] == "not-your-seat"
+        with client.websocket_connect(f"/ws/{name}") as socket:
+            socket.send_json({"type": "hello"})
+            assert [line["phrase"] for line in socket.receive_json()["chat"]] == ["good-luck"]
+
+
+def test_when_the_time_is_up_a_bot_plays_on_until_the_person_is_back() -> None:
+    time = {"bank": 1, "increment": 0}
+    with web() as client, seated(client, make(client, "obsession", ME, RANDOM, time=time)) as player:
+        assert player.position["clock"]["running"] == [0]
+        while not player.table["seats"][0]["away"]:
+            player.receive()
+        player.answered("return", seat=0)
+        while player.table["seats"][0]["away"]:
+            player.receive()
+        player.until("position")
+        assert player.position["clock"]["left"][0] > 0 or player.position["over"]
+
+
+def test_too_many_requests_are_told_when_to_come_back() -> None:
+    with web(rate=0.02) as client:
+        answers = [client.get("/api/health") for _ in range(10)]
+        late = answers[-1]
+        assert late.status_code == 429
+        assert int(late.headers["Retry-After"]) >= 1
+        assert late.json()["code"] == "too-many-requests"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/nothing", "/", "/api/tables/none"])
+def test_every_answer_forbids_foreign_scripts_and_frames(path: str) -> None:
+    with web() as client:
+        headers = client.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-inline" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "bad-json"),
+        (b"{", 400, "bad-json"),
+        (b'{"game": 3}', 422, "bad-message"),
+        (b'{"game": "chess", "seats": []}', 422, "unknown-game"),
+        (b'{"game": "obsession", "seats": [], "more": 1}', 422, "bad-message"),
+        (b'{"game": "obsession", "seats": [{"kind": "cat"}]}', 422, "bad-seat-kind"),
+        (b"[" * 100_000, 413, "too-long-body"),
+        (b'{"corrections": {"a": ' + b"[" * 50_000, 400, "bad-json"),
+    ],
+    ids=["nothing", "half", "type", "game", "field", "seat", "long", "deep"],
+)
+def test_bad_bodies_are_answered_with_a_code(body: bytes, status: int, code: str) -> None:
+    with web() as client:
+        answer = client.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_a_backup_brings_every_table_back(tmp_path: Path) -> None:
+    file, copy, other = (str(tmp_path / name) for name in ("a.sqlite", "b.sqlite", "c.sqlite"))
+    with web(file) as client:
+        made = make(client, "notre-dame", ME, RANDOM, RANDOM)
+        with seated(client, made) as player:
+            player.play(random.Random(1), most=10)
+            player.await_turn()
+            view = player.position["view"]
+            assert backup_to(file, copy).startswith("1 tables")
+    restore_from(copy, other, force=False)
+    with web(other) as client, seated(client, made) as player:
+        assert player.position["view"] == view
