@@ -19,6 +19,7 @@ from parlour.server import protocol as wire
 from parlour.server.hub import Forbidden, Hub, NotFound, held_by, may_watch
 from parlour.server.limits import Limits
 from parlour.server.positions import history_of, position_at, position_now
+from parlour.server.store.base import StoreFailed
 from parlour.server.table import LiveTable
 
 log = logging.getLogger("parlour.server")
@@ -95,6 +96,9 @@ class Api:
                 return problem(409, error.code, error.params)
             except ParlourError as error:
                 return problem(409 if error.code in CONFLICTS else 422, error.code, error.params)
+            except StoreFailed as error:
+                log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
+                return problem(503, "not-kept", {"why": "StoreFailed"})
             except ClientDisconnect:
                 return problem(400, "bad-json", {"why": "gone"})
 

@@ -21,7 +21,7 @@ from parlour.server.hub import Forbidden, Hub, held_by, may_watch
 from parlour.server.limits import Limits
 from parlour.server.offers import aids_of, preview, reasons_for, stage_of, why_of
 from parlour.server.positions import position_now
-from parlour.server.store.base import ChatRow
+from parlour.server.store.base import ChatRow, StoreFailed
 from parlour.server.table import LiveTable, Stale
 
 log = logging.getLogger("parlour.server")
@@ -110,6 +110,10 @@ class Connection:
             return False
         except ParlourError as error:
             await self._hang_up(wire.Failed("", error.code, error.params))
+            return False
+        except StoreFailed:
+            log.exception("table %s cannot be opened", name[:40])
+            await self._hang_up(wire.Failed("", "not-kept", {"why": "StoreFailed"}))
             return False
         wanted = hello.seat if hello.seat in self.held else None
         self.seat = wanted if wanted is not None else self._first_seat()
@@ -219,7 +223,7 @@ class Connection:
                 self._notice("position")
             except ParlourError as error:
                 self._put(wire.Failed(message.id, error.code, error.params))
-            except (OSError, RuntimeError) as error:
+            except (StoreFailed, OSError, RuntimeError) as error:
                 log.exception("table %s: %s failed", self.table.row.id, type(message).__name__)
                 self._put(wire.Failed(message.id, "not-kept", {"why": type(error).__name__}))
 

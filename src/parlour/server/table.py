@@ -16,7 +16,7 @@ from typing import Final
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import to_move
-from parlour.kernel.errors import Illegal, Invalid, RulesBug
+from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Setup
 from parlour.server import protocol as wire
 from parlour.server.clock import Clocks
@@ -94,8 +94,17 @@ class LiveTable:
 
     def _adopt(self, live: LiveGame, rows: Sequence[Row]) -> None:
         self.live = live
-        self.keys = {(row.seat, row.key): live.ply for row in rows if row.key}
+        self.keys = {}
+        self._note_keys(rows)
         self._new_clocks()
+
+    def _note_keys(self, rows: Sequence[Row]) -> None:
+        """Remember the keys of entries that are in the log already, with the ply each of them led to."""
+        ply = self.live.ply - len(rows)
+        for row in rows:
+            ply = row.undo if row.undo is not None else ply + 1
+            if row.key:
+                self.keys[row.seat, row.key] = max(0, min(ply, self.live.ply))
 
     def _new_clocks(self) -> None:
         if self.clocks is not None:
@@ -152,7 +161,13 @@ class LiveTable:
                     raise Stale
             if self.bot_at(seat):
                 raise Invalid("seat-is-away", {"seat": seat})
-            reached = await self._answer(seat, words, key)
+            try:
+                reached = await self._answer(seat, words, key)
+            except (ParlourError, Stale):
+                # It may have been carried out already: before this table was opened, or by another process.
+                if await self.store.find_key(self.row.number, seat, key) is None:
+                    raise
+                return self.live.ply
         self._changed()
         self.think()
         return reached
@@ -238,7 +253,7 @@ class LiveTable:
                 await self._reload()
             else:
                 self.live.catch_up(rows)
-                self.keys.update({(row.seat, row.key): self.live.ply for row in rows if row.key})
+                self._note_keys(rows)
                 if rows:
                     self._new_clocks()
             if rows:

@@ -12,6 +12,10 @@ class Conflict(Exception):
     """Somebody else wrote there first: another server process has moved the table on."""
 
 
+class StoreFailed(Exception):
+    """The database could not do it: a full disk, a lost connection. Nothing was kept."""
+
+
 @dataclass(frozen=True)
 class Row:
     """An entry of the log: an answer of a seat or of chance, or an undo back to a ply."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import psycopg
 from psycopg.errors import UniqueViolation
-from psycopg_pool import AsyncConnectionPool
+from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from parlour.kernel.errors import Invalid
 from parlour.server.store import rows as columns
@@ -23,6 +23,7 @@ from parlour.server.store.base import (
     SeatRow,
     Snapshot,
     Store,
+    StoreFailed,
     TableRow,
     Wake,
 )
@@ -81,8 +82,19 @@ class PostgresStore(Store):
             raise Invalid("unusable-database", {"path": "postgresql", "why": "closed"})
         return self._pool
 
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Connection]:
+        """A connection with an open transaction; what goes wrong with it is told in our own words."""
+        try:
+            async with self.pool.connection(timeout=10) as connection, connection.transaction():
+                yield connection
+        except UniqueViolation as error:
+            raise Conflict from error
+        except (psycopg.Error, PoolTimeout, PoolClosed) as error:
+            raise StoreFailed(str(error)) from error
+
     async def _migrate(self) -> None:
-        async with self.pool.connection() as connection, connection.transaction():
+        async with self._transaction() as connection:
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
             found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
@@ -121,7 +133,7 @@ class PostgresStore(Store):
 
     async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
         marks = ", ".join(["%s"] * 16)
-        async with self.pool.connection() as connection, connection.transaction():
+        async with self._transaction() as connection:
             cursor = await connection.execute(
                 _sql(f"INSERT INTO tables ({columns.TABLE_COLUMNS}) VALUES ({marks}) RETURNING number"),
                 columns.table_values(table),
@@ -140,7 +152,7 @@ class PostgresStore(Store):
             return await _read_table(connection, "number = %s", number) or table
 
     async def load(self, table: str) -> Loaded | None:
-        async with self.pool.connection() as connection:
+        async with self._transaction() as connection:
             row = await _read_table(connection, "id = %s", table)
             if row is None:
                 return None
@@ -158,11 +170,11 @@ class PostgresStore(Store):
             return Loaded(row, snapshot, await _read_entries(connection, row.number, first), tuple(said))
 
     async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
-        async with self.pool.connection() as connection:
+        async with self._transaction() as connection:
             return await _read_entries(connection, number, first)
 
     async def find_key(self, number: int, seat: int, key: str) -> int | None:
-        async with self.pool.connection() as connection:
+        async with self._transaction() as connection:
             cursor = await connection.execute(
                 "SELECT n FROM entries WHERE number = %s AND seat = %s AND key = %s", (number, seat, key)
             )
@@ -170,36 +182,33 @@ class PostgresStore(Store):
             return None if found is None else int(found[0])
 
     async def append(self, add: Append, table: str) -> None:
-        try:
-            async with self.pool.connection() as connection, connection.transaction():
-                await _insert_entries(connection, add.table, add.at, add.rows)
-                for seat, spent in add.spent:
-                    await connection.execute(
-                        "UPDATE seats SET spent = %s WHERE number = %s AND seat = %s",
-                        (spent, add.table, seat),
-                    )
-                if add.over is not None:
-                    await connection.execute(
-                        "UPDATE tables SET over = %s WHERE number = %s", (int(add.over), add.table)
-                    )
-                if add.snapshot is not None:
-                    await connection.execute(
-                        "INSERT INTO snapshots (number, entries, state) VALUES (%s, %s, %s) "
-                        "ON CONFLICT (number) DO UPDATE "
-                        "SET entries = excluded.entries, state = excluded.state",
-                        (add.table, add.snapshot.entries, add.snapshot.state),
-                    )
-                await self._notify(connection, table)
-        except UniqueViolation as error:
-            raise Conflict from error
+        async with self._transaction() as connection:
+            await _insert_entries(connection, add.table, add.at, add.rows)
+            for seat, spent in add.spent:
+                await connection.execute(
+                    "UPDATE seats SET spent = %s WHERE number = %s AND seat = %s",
+                    (spent, add.table, seat),
+                )
+            if add.over is not None:
+                await connection.execute(
+                    "UPDATE tables SET over = %s WHERE number = %s", (int(add.over), add.table)
+                )
+            if add.snapshot is not None:
+                await connection.execute(
+                    "INSERT INTO snapshots (number, entries, state) VALUES (%s, %s, %s) "
+                    "ON CONFLICT (number) DO UPDATE "
+                    "SET entries = excluded.entries, state = excluded.state",
+                    (add.table, add.snapshot.entries, add.snapshot.state),
+                )
+            await self._notify(connection, table)
 
     async def set_seat(self, number: int, seat: SeatRow, table: str) -> None:
-        async with self.pool.connection() as connection, connection.transaction():
+        async with self._transaction() as connection:
             await _write_seat(connection, number, seat)
             await self._notify(connection, table)
 
     async def claim(self, number: int, seat: SeatRow, table: str) -> bool:
-        async with self.pool.connection() as connection, connection.transaction():
+        async with self._transaction() as connection:
             cursor = await connection.execute(
                 "SELECT kind FROM seats WHERE number = %s AND seat = %s FOR UPDATE", (number, seat.seat)
             )
@@ -211,7 +220,7 @@ class PostgresStore(Store):
             return True
 
     async def say(self, number: int, line: ChatRow, table: str) -> ChatRow:
-        async with self.pool.connection() as connection, connection.transaction():
+        async with self._transaction() as connection:
             await connection.execute("SELECT 1 FROM tables WHERE number = %s FOR UPDATE", (number,))
             cursor = await connection.execute(
                 "SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE number = %s", (number,)
@@ -229,7 +238,7 @@ class PostgresStore(Store):
             return ChatRow(n, line.seat, line.name, line.phrase, line.text, line.key, line.at)
 
     async def set_rematch(self, number: int, rematch: str, table: str) -> str:
-        async with self.pool.connection() as connection, connection.transaction():
+        async with self._transaction() as connection:
             await connection.execute(
                 "UPDATE tables SET rematch = %s WHERE number = %s AND rematch = ''", (rematch, number)
             )
@@ -239,7 +248,7 @@ class PostgresStore(Store):
             return rematch if kept is None else str(kept[0])
 
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
-        async with self.pool.connection() as connection:
+        async with self._transaction() as connection:
             cursor = await connection.execute(
                 "SELECT number FROM tables WHERE public = 1 AND over = 0 AND EXISTS (SELECT 1 FROM seats "
                 "WHERE seats.number = tables.number AND seats.kind = 'open') ORDER BY number DESC LIMIT %s",
@@ -251,7 +260,7 @@ class PostgresStore(Store):
             return tuple([table for table in found if table is not None])
 
     async def rows_of(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
-        async with self.pool.connection() as connection:
+        async with self._transaction() as connection:
             found = [await _read_table(connection, "id = %s", table) for table in tables]
             return tuple([table for table in found if table is not None])
 

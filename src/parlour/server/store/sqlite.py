@@ -26,6 +26,7 @@ from parlour.server.store.base import (
     SeatRow,
     Snapshot,
     Store,
+    StoreFailed,
     TableRow,
     Wake,
 )
@@ -102,6 +103,8 @@ class SqliteStore(Store):
         try:
             connection.execute("BEGIN IMMEDIATE")
             for job in group:
+                if not job.future.set_running_or_notify_cancel():
+                    continue  # whoever asked has gone; from here on nobody can cancel it any more
                 connection.execute("SAVEPOINT job")
                 try:
                     outcome = job.work(connection)
@@ -119,13 +122,15 @@ class SqliteStore(Store):
                 _fail(job, error)
             return
         for job, outcome in done:
-            if not job.future.cancelled():
-                job.future.set_result(outcome)
+            job.future.set_result(outcome)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         job = _Job(work)
         self._jobs.put(job)
-        found: T = await asyncio.wrap_future(job.future)
+        try:
+            found: T = await asyncio.wrap_future(job.future)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
         return found
 
     # What a store does
