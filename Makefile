@@ -2,29 +2,68 @@
 PY := .venv/bin/python
 UV ?= uv
 GAME ?= notre-dame
-CODE = $(wildcard src tests bench tools)
+PORT ?= 8000
+STATIC = src/parlour/server/static/index.html
+WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
+CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run setup check test fast bench soak strength mutants format lock clean
+.PHONY: help run play setup web check test e2e durability load fuzz fast bench soak strength mutants format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
-run: ## play at the terminal (GAME=notre-dame)
+run: $(STATIC) ## serve the web table on 127.0.0.1 (PORT=8000)
+	@./parlour serve --port $(PORT)
+
+play: ## play at the terminal (GAME=notre-dame)
 	@./parlour play $(GAME)
 
 setup: ## make or refresh .venv with the development tools
 	@PARLOUR_DEV=1 PARLOUR_SETUP_ONLY=1 ./parlour
 
-check: setup ## format, lint, types, import layers, repository rules
+web/node_modules/.stamp: web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "parlour: needs Node 20 or newer to build the web client" >&2; exit 2; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
+	cd web && npm run build --loglevel=error -- --logLevel warn
+	touch $@
+
+web: $(STATIC) ## build the web client into the Python package
+
+check: setup web/node_modules/.stamp ## format, lint, types, import layers, repository rules
 	$(PY) -m ruff format --check $(CODE)
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m mypy --strict $(CODE)
 	.venv/bin/lint-imports --no-logo
 	$(PY) tools/check_repo.py
+	$(PY) tools/web_types.py --check
+	cd web && npm run check --loglevel=error
 
-test: check ## check, then every test
+test: check $(STATIC) ## check, then every test
+	tools/need_chromium
+	$(PY) tools/web_fixtures.py
+	cd web && npm test --loglevel=error
 	$(PY) -m pytest -n 2 $(ARGS)
+
+e2e: setup $(STATIC) ## whole games and rare cases in a real browser (E2E=...)
+	tools/need_chromium
+	$(PY) -m pytest -p no:cacheprovider e2e $(E2E)
+
+durability: setup ## kill the server 200 times under load, on SQLite and on PostgreSQL, and lose nothing
+	$(PY) -m tools.siege.durability --database sqlite --kills 200
+	$(PY) -m tools.siege.durability --database postgres --kills 200
+	$(PY) -m tools.siege.durability --database sqlite --kills 50 --shim
+	$(PY) -m tools.siege.two_servers
+
+load: setup ## 200 tables for two minutes (LOAD=...)
+	$(PY) -m tools.siege.load --tables 200 --seconds 120 $(LOAD)
+	$(PY) -m tools.siege.opening
+
+fuzz: setup ## 50,000 hostile requests (FUZZ=...)
+	$(PY) -m tools.siege.fuzz --requests 50000 $(FUZZ)
 
 fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses it)
 	$(PY) tools/build_fast.py
@@ -57,5 +96,5 @@ lock: ## resolve the dependencies again (needs uv; UPGRADE=-U for newer versions
 	$(COMPILE_LOCK) $(UPGRADE) --group bench -o requirements-bench.lock
 
 clean: ## remove what was built, environments included
-	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/parlour/server/static .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -7,7 +7,6 @@ import random
 from dataclasses import dataclass, field
 from functools import cache
 
-from parlour.sim.companion import companion_of
 from parlour.games import find_game
 from parlour.games.notre_dame.actions import PASS
 from parlour.kernel.action import Action
@@ -16,6 +15,7 @@ from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
 from parlour.kernel.errors import Invalid, Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.game import Block, Cell, Setup, View
+from parlour.sim.companion import companion_of
 
 NAMES = ("Anna", "Łukasz", "Élise", "Bo", "Zoé")
 SETUPS = (

@@ -64,6 +64,7 @@ def game_info(name: str) -> wire.GameInfo:
         publisher=meta.publisher,
         bots=list(BOTS),
         data=game.facts({}).hash,
+        seat_option=meta.seat_option,
         questions=list(meta.question_kinds),
         sections=[wire.Section(each, *pages.get(each, ("", ""))) for each in sections_of(name)],
     )

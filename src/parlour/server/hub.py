@@ -225,7 +225,7 @@ class Hub:
 
     def _info(self, row: TableRow) -> wire.TableInfo:
         table = self.tables.get(row.id)
-        return table.info() if table is not None else table_info(row, 0, row.created, {})
+        return table.info() if table is not None else table_info(row, 0, row.created, {}, ())
 
     async def mine(self, wish: wire.Mine) -> list[wire.Standing]:
         """The tables whose secrets somebody holds, and where it is their turn."""

@@ -45,6 +45,7 @@ class LiveGame:
         self.length = 0  # entries in the log, undone ones and undos included
         self.ply = 0  # answers that stand
         self.chances = 0  # of these, answers of chance
+        self.at = 0  # when the last entry was made
         self.undos = 0  # how often something was taken back
         self.fallen: dict[int, str] = {}  # what chance answered before, by how often it was asked
         self.recent: list[tuple[int, int, Event]] = []  # (ply, seat, event) since `recent_from`
@@ -76,6 +77,7 @@ class LiveGame:
         live.chances = kept["chances"]
         live.last_answer = kept["last"]
         live.asked = kept["asked"]
+        live.at = kept["at"]
         live.recent_from = live.ply
         live.catch_up(tail)
         return live
@@ -84,6 +86,7 @@ class LiveGame:
         """Add answers that are in the log already; undos among them need `replay`."""
         for row in rows:
             self._apply(row.seat, self.game.parse(row.act))
+            self.at = row.at
 
     def replay(self, rows: Sequence[Row]) -> None:
         """Start again with the whole log."""
@@ -98,6 +101,7 @@ class LiveGame:
         for entry in log.folded():
             self._apply(entry.seat, self.game.parse(entry.act))
         self.length = len(rows)
+        self.at = rows[-1].at if rows else 0
         self.undos = sum(row.undo is not None for row in rows)
         self.fallen = log.outcomes() if self.undos else {}
 
@@ -136,7 +140,7 @@ class LiveGame:
     def answer(self, seat: int, action: Action, key: str = "") -> list[Row]:
         """A seat answers, and chance after it; the entries that makes. `Illegal` changes nothing."""
         self._apply(seat, action)
-        at = now()
+        at = self.at = now()
         rows = [Row(seat, action.text, None, key, at)]
         rows += self.let_chance(at)
         return rows
@@ -203,6 +207,7 @@ class LiveGame:
             "undos": self.undos,
             "last": self.last_answer,
             "asked": self.asked,
+            "at": self.at,
         }
         return Snapshot(self.length, zlib.compress(json.dumps(kept, separators=(",", ":")).encode(), 6))
 

@@ -61,6 +61,7 @@ class TableInfo(Record):
     guide: str
     over: bool
     ply: int
+    waiting: list[int]
     rematch: str
     created: int
     touched: int
@@ -513,6 +514,7 @@ class GameInfo(Record):
     publisher: str
     bots: list[str]
     data: str
+    seat_option: str
     questions: list[str]
     sections: list[Section]
 

@@ -94,6 +94,7 @@ class LiveTable:
 
     def _adopt(self, live: LiveGame, rows: Sequence[Row]) -> None:
         self.live = live
+        self.touched = live.at or self.row.created
         self.keys = {}
         self._note_keys(rows)
         self._new_clocks()
@@ -117,7 +118,7 @@ class LiveTable:
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
         row = self.row
-        return table_info(row, self.live.ply, self.touched, self.present)
+        return table_info(row, self.live.ply, self.touched, self.present, self.live.waiting())
 
     def seat_row(self, seat: int) -> SeatRow:
         """Who sits on a seat; `Invalid` when there is no such seat."""
@@ -138,7 +139,8 @@ class LiveTable:
 
     def _changed(self, what: str = "position") -> None:
         self.version += 1
-        self.touched = now()
+        if what != "seats":
+            self.touched = now()
         for listener in list(self.listeners):
             listener(what)
 
@@ -454,7 +456,9 @@ class LiveTable:
         return bool(self.listeners or self.thinking) or self.lock.locked()
 
 
-def table_info(row: TableRow, ply: int, touched: int, present: dict[int, int]) -> wire.TableInfo:
+def table_info(
+    row: TableRow, ply: int, touched: int, present: dict[int, int], waiting: Sequence[int]
+) -> wire.TableInfo:
     """A table as everybody sees it."""
     return wire.TableInfo(
         id=row.id,
@@ -482,6 +486,7 @@ def table_info(row: TableRow, ply: int, touched: int, present: dict[int, int]) -
         guide=row.guide,
         over=row.over,
         ply=ply,
+        waiting=list(waiting),
         rematch=row.rematch,
         created=row.created,
         touched=touched,

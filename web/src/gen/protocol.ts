@@ -33,6 +33,7 @@ export interface TableInfo {
   guide: string;
   over: boolean;
   ply: number;
+  waiting: number[];
   rematch: string;
   created: number;
   touched: number;
@@ -421,6 +422,7 @@ export interface GameInfo {
   publisher: string;
   bots: string[];
   data: string;
+  seat_option: string;
   questions: string[];
   sections: Section[];
 }

@@ -67,12 +67,13 @@ def board_aids(view: CityView) -> dict[str, object]:
     }
     seat = view.seat
     told["persons"] = [_person(world, seat, person) for person in view.display]
-    if seat is not None:
+    if seat is not None and view.agenda:
         told["sectors"] = [_sector(world, seat, sector) for sector in range(len(SECTORS))]
         told["cards"] = [_card(world, seat, kind) for kind in range(len(KINDS))]
         told["draft"] = _draft(view, seat)
         told["carriage"] = _carriage(world, seat)
         told["answers"] = _answers(world, seat)
+    if seat is not None:
         told["projection"] = _projection(world, view, seat)
     return told
 

@@ -1,0 +1,202 @@
+### The drawn table of Obsession. Names, events, reasons and questions come from the game's own file.
+
+## Small words
+
+obb-two = { $first } · { $second }
+obb-or = or
+obb-none = none
+obb-nobody = nobody
+obb-yes = yes
+obb-no = no
+obb-hidden = hidden until the end
+obb-you = you
+obb-you-are = { $name }, you
+obb-minus-pounds = −£{ $amount }
+obb-pr = PR
+obb-rating = prestige rating { $rating }
+obb-no-rating = no prestige rating
+obb-reputation = Reputation: level { $level }, position { $position } of 5
+obb-rose-side = Rose side up: hosted before
+obb-after-hosting = after the first hosting
+obb-then = then the other side:
+obb-then-face = then: { $name }
+obb-no-service = no service
+obb-in-plan = In your plan
+obb-reconstructed = Some values of tiles and guests are reconstructed. See which ones.
+
+## Seasons
+
+obb-seasons = Seasons
+obb-season-1 = Spring
+obb-season-2 = Summer
+obb-season-3 = Autumn
+obb-season-4 = Winter
+obb-theme = Courtship theme
+obb-theme-hidden = still hidden
+obb-theme-what = The most VP on such tiles in round { $round } bring a Fairchild to your house.
+obb-theme-last = All themes count in round { $round }.
+obb-theme-here = counts at the next courtship
+obb-round-told = Round { $round }: { $name }
+obb-round-now = Round { $round }
+obb-round-small = round { $round }
+obb-soon = Soon
+obb-soon-line = { $round }: { $what }
+
+## The market
+
+obb-market = Builders’ Market
+obb-market-spaces = Spaces of the market, the cheapest first
+obb-market-note = The price is that of the space and of the tile.
+obb-market-one = You may buy one tile. You have £{ $amount }.
+obb-market-done = You have bought in this turn. £{ $amount } left.
+obb-market-any = You may buy any number of tiles. You have £{ $amount }.
+obb-price-plain = no change
+obb-price-least = { $sum }, at least £{ $amount }
+obb-affordable = You can pay for it
+obb-buy = Buy
+obb-buy-there = Buy in the market, or be done.
+obb-space-empty = just sold
+obb-reserve-empty = empty
+obb-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+
+## The turn
+
+obb-turn = Now
+obb-waiting = To move: { $who }.
+obb-any-moment = At any moment of your turn
+obb-more-answers = There are more answers than fit here; type the one you want.
+obb-more-variants = There are more variants; type the one you want.
+obb-keep = Keep
+obb-hire = Hire
+obb-recruit = Recruit ({ $where })
+obb-take = Take
+obb-dismiss = Dismiss
+obb-court = Invite to visit
+obb-give-up = Give up
+obb-play-family = Play this family
+obb-step-tile = Activity
+obb-step-guests = Guests
+obb-step-service = Service
+obb-step-choose = choose a tile
+obb-step-invited =
+    { $count ->
+        [0] nobody yet
+        [one] { $count } invited
+       *[other] { $count } invited
+    }
+obb-step-ready = settled
+obb-composing = One moment…
+obb-host-here = Host here
+obb-host-at = Host here: { $name }
+obb-change = Change
+obb-change-tile = Another activity
+obb-invited = Invited
+obb-invite = Invite
+obb-invite-name = Invite { $name }
+obb-uninvite = Do not invite { $name }
+obb-who-can-come = Who can come
+obb-tiles-not-now =
+    { $count ->
+        [one] { $count } tile cannot be used now
+       *[other] { $count } tiles cannot be used now
+    }
+obb-guests-not-now =
+    { $count ->
+        [one] { $count } guest cannot come now
+       *[other] { $count } guests cannot come now
+    }
+obb-crew-one = Who serves
+obb-variant-favour = { $who }: { $what }
+obb-variant-rest = from rest: { $who }
+obb-variant-help = service help, 3 reputation each: { $who }
+obb-variant-loan = loan of { $what }
+
+## Service
+
+obb-service = Service
+obb-service-note = At the start of your turn everybody moves one place on. Courtship rounds move nobody.
+obb-lane-expended = worked; rest next turn
+obb-lane-quarters = resting; back next turn
+obb-lane-available = can serve
+obb-belt = next turn
+obb-forecast = Free servants, if nobody is used
+obb-at-work = At work now: { $who }
+obb-plan-back = Those in your plan are free again in round { $round }.
+
+## Estate, hand and cards
+
+obb-estate = My estate
+obb-estate-of = The estate of { $name }
+obb-estate-note =
+    { $count ->
+        [one] { $count } tile, { $vp } VP
+       *[other] { $count } tiles, { $vp } VP
+    }
+obb-column-empty = nothing yet
+obb-can-host = Can be hosted now
+obb-hosted-now = Being hosted
+obb-works-by-itself = Works by itself
+obb-hand = My gentry
+obb-hand-empty = Nobody.
+obb-filter = Show
+obb-filter-all = All { $count }
+obb-filter-now = Can attend { $count }
+obb-filter-family = Family { $count }
+obb-filter-casual = Casual { $count }
+obb-filter-prestige = Prestige { $count }
+obb-filter-ladies = Ladies { $count }
+obb-filter-gentlemen = Gentlemen { $count }
+obb-sort = Sort by
+obb-sort-now = can attend
+obb-sort-vp = VP
+obb-sort-rating = rating
+obb-sort-name = name
+obb-can-attend = Can attend now
+obb-discard =
+    { $count ->
+        [one] Discard pile: { $count } guest
+       *[other] Discard pile: { $count } guests
+    }
+obb-discard-note = They come back into your hand when you pass.
+obb-objectives = My objectives
+obb-objectives-note =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+obb-objective-now = { $vp } VP as things stand
+obb-vp-cards = My VP cards
+obb-vp-cards-note = Keep for VP, or use for the favour
+
+## Players
+
+obb-players = Players
+obb-players-note = tap for their estate
+obb-family-of = { $family } ({ $name })
+obb-playing = playing
+obb-to-answer = to answer
+obb-first = first
+obb-known = What you know of their cards
+obb-count-hand = hand { $count }
+obb-count-discard = discard { $count }
+obb-count-tiles = tiles { $count }
+obb-count-objectives = objectives { $count }
+obb-count-cards = VP cards { $count }
+
+## How things stand
+
+obb-race = Courtship race
+obb-race-round = round { $round }
+obb-race-hidden = The theme is not revealed yet.
+obb-race-leads = If the season ended now: { $who }.
+obb-race-tied = If the season ended now, it would be a tie: { $who }.
+obb-score = Score
+obb-score-note = if it ended now
+obb-opponent = The opponent
+obb-opponent-did = What it did
+obb-roll-plain = as rolled
+obb-stolen = Taken out of the game: { $what }.

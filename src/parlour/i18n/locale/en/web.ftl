@@ -1,0 +1,54 @@
+### Words of the web table that several of its screens share.
+
+## Anywhere
+
+web-close = Close
+web-notices = Notices
+
+## At a table
+
+web-seat-open = Open seat
+web-bot-random-about = Plays any move the rules allow, without a plan.
+web-bot-steward-about = Weighs the moves and plays sensibly.
+
+## Tabs of a board on a phone
+
+web-tab-cards = Cards
+web-tab-borough = Borough
+web-tab-city = City
+web-tab-persons = Persons
+web-tab-table = Table
+web-tab-turn = Turn
+web-tab-hand = Hand
+web-tab-estate = Estate
+web-tab-market = Market
+
+## Settings
+
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-language-pl = Polski
+web-theme = Appearance
+web-theme-hint = The system’s choice follows the light and dark mode of your device.
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-motion = Motion
+web-motion-hint = Movements are short and never hold up your answer.
+web-motion-system = As the system
+web-motion-reduce = None
+web-sounds = Sounds
+web-sounds-hint = Whatever is heard is shown as well.
+web-sounds-off = Off
+web-sounds-on = On
+web-verbosity = Reading aloud
+web-verbosity-hint = How much a screen reader is told about the moves of others.
+web-verbosity-off = Nothing
+web-verbosity-summary = In short
+web-verbosity-full = Everything
+web-shortcuts = Keys
+web-shortcuts-hint = Single letters as shortcuts; switch them off if they get in the way of your keyboard.
+web-shortcuts-on = On
+web-shortcuts-off = Off

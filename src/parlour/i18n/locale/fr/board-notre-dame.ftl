@@ -1,0 +1,332 @@
+### Le plateau dessiné de Notre Dame. Les noms arrivent en paramètres, déjà en toutes lettres.
+
+## Gains
+
+ndb-gain-prestige =
+    { $n ->
+        [one] { $n } pt de prestige
+       *[other] { $n } pts de prestige
+    }
+ndb-gain-prestige-park = { $n } + { $park } (parc) = { $total } pts de prestige
+ndb-gain-gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+ndb-gain-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+ndb-gain-rat = rat en avant de { $n }
+ndb-gain-rat-back = rat en arrière de { $n }
+ndb-gain-nothing = rien pour l’instant
+ndb-asks-choose-bonus =
+    { $n ->
+        [one] un bonus au choix
+       *[other] { $n } bonus au choix
+    }
+ndb-asks-move-carriage =
+    { $n ->
+        [one] aller au marché voisin
+       *[other] aller jusqu’à { $n } marchés plus loin
+    }
+ndb-asks-make-donation = un don
+ndb-asks-send-confidant = envoyer votre confident
+ndb-asks-move-cube = y amener un cube
+ndb-asks-move-pieces = déplacer vos pions
+ndb-asks-move-one-piece = déplacer un pion et utiliser le bâtiment
+ndb-asks-move-everything = vider un bâtiment dans un autre et utiliser celui-ci
+ndb-asks-found-sector = utiliser un bâtiment vide
+ndb-asks-found-sectors =
+    { $n ->
+        [one] un cube dans un bâtiment vide
+       *[other] des cubes dans { $n } bâtiments vides
+    }
+ndb-asks-work-sector = utiliser à nouveau un bâtiment
+ndb-asks-withdraw-cubes = du prestige contre des cubes rendus
+ndb-asks-cash-bills = toucher à nouveau des lettres de change
+ndb-asks-give-gold = le rat en arrière contre de l’or
+ndb-asks-bribe-again =
+    { $n ->
+        [one] corrompre encore une fois
+       *[other] corrompre encore jusqu’à { $n } fois
+    }
+ndb-asks-play-third-card = l’action de votre troisième carte
+ndb-worth-product = { $a } × { $b } = { $total } pts de prestige
+ndb-worth-product-park = { $a } × { $b } + { $park } (parc) = { $total } pts de prestige
+ndb-and-forecast = { $what } ; { $forecast }
+
+## Peste
+
+ndb-plague = Prévision de la peste
+ndb-rats =
+    { $n ->
+        [0] aucun rat
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+ndb-level-safe = sûr
+ndb-level-close = proche
+ndb-level-edge = limite
+ndb-level-over = dépassé
+ndb-forecast = { $sign } peste prévue sur { $end }, { $word }
+ndb-forecast-stays = prévision inchangée : { $end }, { $word }
+ndb-rat-will-be = { $sign } prévision { $end }, { $word }
+ndb-borough-of = Quartier
+ndb-rat-on = Rat sur
+ndb-end = Fin
+ndb-doctored = 0, médecin
+ndb-penalty-none = En l’état, votre rat finit sur { $end }.
+ndb-penalty =
+    { $loss ->
+        [one] Vous dépassez de { $over } : cela coûte { $loss } point de prestige.
+       *[other] Vous dépassez de { $over } : cela coûte { $loss } points de prestige.
+    }
+ndb-penalty-cube =
+    { $n ->
+        [one] Vous perdez aussi un cube : { $where }.
+       *[other] Vous perdez aussi un cube au choix : { $where }.
+    }
+ndb-penalty-no-cube = Aucun cube n’est perdu.
+ndb-your-rat = Votre rat
+ndb-stops-on = { $sum }, s’arrête sur { $n }
+ndb-rat-stands = Le rat est sur { $n }, la dernière case est { $track }.
+ndb-arrow = { $a } → { $b }
+
+## Personnages
+
+ndb-persons = Personnages du tour
+ndb-persons-note = un à corrompre en phase 4, pour 1 pièce d’or
+ndb-back-brown = brun : revient à chaque manche
+ndb-back-grey = gris : manche { $name } seulement
+ndb-for-you-now = Pour vous maintenant :
+ndb-next-turn = Le tour suivant est certain :
+ndb-next-persons =
+    { $n ->
+        [0] { $names }, aucun rat.
+        [one] { $names }, { $n } rat.
+       *[other] { $names }, { $n } rats.
+    }
+
+## Cartes
+
+ndb-draft = Gardez une carte sur { $n }
+ndb-draft-first = premier choix sur deux, en secret, tous à la fois
+ndb-draft-second = second choix sur deux, en secret, tous à la fois
+ndb-hand = Vos cartes
+ndb-hand-note = deux sont jouées, la troisième est écartée face cachée
+ndb-card-own = votre carte
+ndb-card-of = carte de { $name }
+ndb-becomes = { $a } devient { $b } :
+ndb-card-confidant = Utilisez un autre de vos bâtiments ; aucun cube n’est posé.
+ndb-card-in-tray = carte parmi celles au choix
+ndb-card-in-hand = carte en main
+ndb-moves-one = Réserve vide : un cube vient d’un autre lieu.
+ndb-zero-moves-one = 0, en déplace un
+ndb-not-now = Son action est impossible pour l’instant.
+ndb-gift-line = Dons :
+ndb-gift =
+    { $n ->
+        [one] { $gold } or → { $n } pt
+       *[other] { $gold } or → { $n } pts
+    }
+ndb-gift-park = { $gold } or → { $n } pts (dont { $park } du parc)
+ndb-gift-share = Votre cube aurait sa part à la fin de la manche, { $n } pts de prestige chacun en l’état.
+ndb-you-keep = vous la gardez
+ndb-passes-to = passe à { $name }
+ndb-passing =
+    { $n ->
+        [one] l’autre carte part à gauche, à
+       *[other] les { $n } autres cartes partent à gauche, à
+    }
+ndb-played = jouée ce tour
+ndb-hand-after = Votre main après le choix
+ndb-one-of = une carte : { $name }
+ndb-yours = la vôtre
+ndb-passed = Passées à { $name } ce tour
+ndb-passed-none = rien encore
+ndb-draw-next = Vous piocherez au tour suivant
+ndb-undrawn =
+    { $n ->
+        [0] Encore dans votre pioche cette manche
+        [one] Encore dans votre pioche cette manche : { $n } carte
+       *[other] Encore dans votre pioche cette manche : { $n } cartes
+    }
+ndb-undrawn-none = plus aucune carte ; la manche suivante commence avec les neuf
+
+## Choisir
+
+ndb-do-it = { $word } : { $name }
+ndb-chosen = ✓ { $word }
+ndb-do-keep = Garder
+ndb-do-play = Jouer
+ndb-do-forgo = Jouer sans action
+ndb-do-bribe = Corrompre pour 1 pièce d’or
+ndb-do-drive = Seulement y aller
+ndb-do-collect = Prendre la lettre
+ndb-do-send = Envoyer ici
+ndb-do-found = Poser un cube
+ndb-do-work = Utiliser
+ndb-do-remove = Perdre un cube ici
+ndb-do-from = Prendre ici
+ndb-do-shift = Déplacer ici
+ndb-do-relocate = Déplacer ici
+ndb-do-rehouse = Déplacer ici
+
+## Quartier
+
+ndb-your-borough = Votre quartier
+ndb-borough-name = Quartier de { $name }
+ndb-borough-note = ce que donne le prochain pion
+ndb-borough-asked = choisissez un bâtiment
+ndb-here =
+    { $n ->
+        [0] aucun pion
+        [one] { $n } pion
+       *[other] { $n } pions
+    }
+ndb-here-confidant =
+    { $n ->
+        [one] le confident est ici
+       *[other] { $n } pions avec le confident
+    }
+ndb-empty = vide
+ndb-piece-number = Pion { $n } :
+ndb-park-bonus =
+    { $n ->
+        [0] (pas encore de bonus sur les gains)
+       *[other] (puis +{ $n } à chaque gain)
+    }
+ndb-hospital-bonus = (puis { $n } de moins à chaque peste)
+ndb-cubes-there =
+    { $n ->
+        [one] { $n } cube ici
+       *[other] { $n } cubes ici
+    }
+ndb-idle-borough = sans joueur
+
+## Déplacer et rendre
+
+ndb-moves = Déplacer des pions
+ndb-moves-note = ouvrez ce qui se déplace, puis choisissez où
+ndb-load-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+ndb-load-confidant = confident
+ndb-load-both =
+    { $n ->
+        [one] { $n } cube et confident
+       *[other] { $n } cubes et confident
+    }
+ndb-load-all =
+    { $n ->
+        [one] tout ({ $n } pion)
+       *[other] tout ({ $n } pions)
+    }
+ndb-withdraw = Rendre des cubes
+ndb-withdraw-list = Toutes les réponses en liste
+ndb-withdraw-note =
+    { $n ->
+        [0] aucun cube jusqu’ici
+        [one] { $n } cube jusqu’ici
+       *[other] { $n } cubes jusqu’ici
+    }
+ndb-withdraw-do =
+    { $n ->
+        [0] Ne rendre aucun cube
+        [one] Rendre { $n } cube
+       *[other] Rendre { $n } cubes
+    }
+ndb-fewer = Un de moins : { $name }
+ndb-more = Un de plus : { $name }
+
+## Calèche
+
+ndb-stops = Où votre calèche peut s’arrêter
+ndb-stops-note =
+    { $n ->
+        [one] { $n } étape ; le même choix que sur le plan
+       *[other] jusqu’à { $n } étapes ; le même choix que sur le plan
+    }
+ndb-steps =
+    { $n ->
+        [0] rester ici
+        [one] { $n } étape
+       *[other] { $n } étapes
+    }
+ndb-no-bill-here = pas de lettre de change
+ndb-bill-not-yet = une lettre que vous ne pouvez pas prendre pour l’instant
+ndb-colours = Couleurs que vous pouvez prendre
+ndb-colour-count = vous en avez { $taken }, sur le plateau { $left }
+ndb-colour-yes = ✓ permise
+ndb-colour-no = ✕ pas encore
+ndb-colour-gone = épuisée
+
+## Réserves, cathédrale, joueurs
+
+ndb-supplies = Vos réserves
+ndb-supplies-of = Réserves de { $name }
+ndb-general = { $n } en réserve commune
+ndb-treasury = { $n } dans la réserve d’or
+ndb-only-you = vous seul le voyez
+ndb-not-placed = pas encore en jeu
+ndb-no-bills = aucune encore
+ndb-short-cubes =
+    { $n ->
+        [one] cube
+       *[other] cubes
+    }
+ndb-short-gold = or
+ndb-short-prestige = prestige
+ndb-cathedral-note = { $n } pts de prestige partagés à la fin de la manche
+ndb-if-period-ended = Si la manche finissait
+ndb-share-now =
+    { $n ->
+        [0] maintenant : aucun cube
+        [one] maintenant : { $n } cube, pour { $each }
+       *[other] maintenant : { $n } cubes, { $each } chacun
+    }
+ndb-share-more =
+    { $n ->
+        [one] avec un de plus à vous : { $n } cube, pour { $each }
+       *[other] avec un de plus à vous : { $n } cubes, { $each } chacun
+    }
+ndb-share-none = { $value } à partager
+ndb-players = Joueurs, dans l’ordre de passage
+ndb-players-note = l’or et les cubes sont visibles
+ndb-you = { $name } (vous)
+ndb-projection = Score prévu
+ndb-projection-note = si vous continuez ainsi
+ndb-range = { $a }–{ $b }
+ndb-projection-now = { $n } maintenant.
+ndb-projection-cathedral = Notre-Dame ajouterait { $n }.
+ndb-projection-plague = La peste en prendrait { $n }.
+ndb-projection-pace =
+    { $turns ->
+        [one] À votre rythme, { $n } après le dernier tour.
+       *[other] À votre rythme, { $n } après { $turns } tours encore.
+    }
+ndb-reconstructed = Certaines valeurs, comme les rats des personnages, sont reconstituées.
+ndb-reconstructed-link = Les consulter
+
+## Ville
+
+ndb-city = La ville
+ndb-city-about = Plan de la ville : { $n } quartiers autour de la cathédrale. Les listes à côté disent tout ce qu’il montre.
+ndb-city-note =
+    { $n ->
+        [0] plus aucune lettre de change sur les marchés
+        [one] { $n } lettre de change sur les marchés
+       *[other] { $n } lettres de change sur les marchés
+    }
+ndb-zoom = Partie du plan
+ndb-zoom-all = Tout
+ndb-mine = Le mien
+ndb-markets-list = Les marchés en liste
+ndb-legend = Légende
+ndb-legend-note = Carrés : cubes ; silhouettes : confidents ; octogones : lettres de change, avec la lettre de leur couleur. On passe dans le sens horaire.
+ndb-tip = { $name } : { $n }
+ndb-coach-of = calèche : { $name }

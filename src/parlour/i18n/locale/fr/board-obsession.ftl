@@ -1,0 +1,202 @@
+### La table dessinée d’Obsession. Noms, événements, motifs et questions viennent du fichier du jeu.
+
+## Petits mots
+
+obb-two = { $first } · { $second }
+obb-or = ou
+obb-none = aucun
+obb-nobody = personne
+obb-yes = oui
+obb-no = non
+obb-hidden = caché jusqu’à la fin
+obb-you = vous
+obb-you-are = { $name }, vous
+obb-minus-pounds = −{ $amount } £
+obb-pr = RP
+obb-rating = rang de prestige { $rating }
+obb-no-rating = sans rang de prestige
+obb-reputation = Réputation : niveau { $level }, position { $position } sur 5
+obb-rose-side = Face à la rose : déjà utilisée
+obb-after-hosting = après la première activité
+obb-then = puis l’autre face :
+obb-then-face = puis : { $name }
+obb-no-service = sans service
+obb-in-plan = Dans votre projet
+obb-reconstructed = Certaines valeurs de tuiles et d’invités sont reconstituées. Voir lesquelles.
+
+## Saisons
+
+obb-seasons = Saisons
+obb-season-1 = Printemps
+obb-season-2 = Été
+obb-season-3 = Automne
+obb-season-4 = Hiver
+obb-theme = Thème de la cour
+obb-theme-hidden = encore caché
+obb-theme-what = Le plus de PV sur ces tuiles à la manche { $round } attire un Fairchild chez vous.
+obb-theme-last = Tous les thèmes comptent à la manche { $round }.
+obb-theme-here = compte pour la prochaine cour
+obb-round-told = Manche { $round } : { $name }
+obb-round-now = Manche { $round }
+obb-round-small = manche { $round }
+obb-soon = Bientôt
+obb-soon-line = { $round } : { $what }
+
+## Le marché
+
+obb-market = Marché de constructions
+obb-market-spaces = Places du marché, de la moins chère à la plus chère
+obb-market-note = Le prix est celui de la place et de la tuile.
+obb-market-one = Vous pouvez acheter une tuile. Vous avez { $amount } £.
+obb-market-done = Vous avez déjà acheté à ce tour. Il vous reste { $amount } £.
+obb-market-any = Vous pouvez acheter autant de tuiles que vous voulez. Vous avez { $amount } £.
+obb-price-plain = sans changement
+obb-price-least = { $sum }, au moins { $amount } £
+obb-affordable = Vous pouvez la payer
+obb-buy = Acheter
+obb-buy-there = Achetez au marché, ou terminez.
+obb-space-empty = vient d’être vendue
+obb-reserve-empty = vide
+obb-copies =
+    { $count ->
+        [one] { $count } exemplaire
+       *[other] { $count } exemplaires
+    }
+
+## Le tour
+
+obb-turn = Maintenant
+obb-waiting = À jouer : { $who }.
+obb-any-moment = À tout moment de votre tour
+obb-more-answers = Il y a plus de réponses que la place n’en permet ; tapez celle que vous voulez.
+obb-more-variants = Il y a d’autres variantes ; tapez celle que vous voulez.
+obb-keep = Garder
+obb-hire = Embaucher
+obb-recruit = Recruter ({ $where })
+obb-take = Prendre
+obb-dismiss = Congédier
+obb-court = Inviter en visite
+obb-give-up = Défausser
+obb-play-family = Jouer cette famille
+obb-step-tile = Activité
+obb-step-guests = Invités
+obb-step-service = Service
+obb-step-choose = choisir une tuile
+obb-step-invited =
+    { $count ->
+        [0] encore personne
+        [one] { $count } invité
+       *[other] { $count } invités
+    }
+obb-step-ready = réglé
+obb-composing = Un instant…
+obb-host-here = Recevoir ici
+obb-host-at = Recevoir ici : { $name }
+obb-change = Changer
+obb-change-tile = Une autre activité
+obb-invited = Invités
+obb-invite = Inviter
+obb-invite-name = Inviter { $name }
+obb-uninvite = Ne pas inviter { $name }
+obb-who-can-come = Qui peut venir
+obb-tiles-not-now =
+    { $count ->
+        [one] { $count } tuile inutilisable pour l’instant
+       *[other] { $count } tuiles inutilisables pour l’instant
+    }
+obb-guests-not-now =
+    { $count ->
+        [one] { $count } invité ne peut pas venir
+       *[other] { $count } invités ne peuvent pas venir
+    }
+obb-crew-one = Qui sert
+obb-variant-favour = { $who } : { $what }
+obb-variant-rest = tiré du repos : { $who }
+obb-variant-help = renouvelés, 3 réputations chacun : { $who }
+obb-variant-loan = emprunt de { $what }
+
+## Service
+
+obb-service = Service
+obb-service-note = Au début de votre tour, chacun avance d’une place. Les manches de cour ne déplacent personne.
+obb-lane-expended = ont servi ; repos au prochain tour
+obb-lane-quarters = de retour au prochain tour
+obb-lane-available = peuvent servir
+obb-belt = tour suivant
+obb-forecast = Domestiques libres, si aucun ne sert
+obb-at-work = En service : { $who }
+obb-plan-back = Ceux de votre projet seront de nouveau libres à la manche { $round }.
+
+## Propriété, main et cartes
+
+obb-estate = Ma propriété
+obb-estate-of = La propriété de { $name }
+obb-estate-note =
+    { $count ->
+        [one] { $count } tuile, { $vp } PV
+       *[other] { $count } tuiles, { $vp } PV
+    }
+obb-column-empty = encore rien
+obb-can-host = Activité possible
+obb-hosted-now = Activité en cours
+obb-works-by-itself = Agit d’elle-même
+obb-hand = Mes invités
+obb-hand-empty = Personne.
+obb-filter = Montrer
+obb-filter-all = Tous { $count }
+obb-filter-now = Peuvent venir { $count }
+obb-filter-family = Famille { $count }
+obb-filter-casual = Communs { $count }
+obb-filter-prestige = Prestige { $count }
+obb-filter-ladies = Ladies { $count }
+obb-filter-gentlemen = Gentlemen { $count }
+obb-sort = Trier par
+obb-sort-now = peut venir
+obb-sort-vp = PV
+obb-sort-rating = rang
+obb-sort-name = nom
+obb-can-attend = Peut venir
+obb-discard =
+    { $count ->
+        [one] Défausse : { $count } invité
+       *[other] Défausse : { $count } invités
+    }
+obb-discard-note = Ils reviennent en main quand vous passez.
+obb-objectives = Mes objectifs
+obb-objectives-note =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+obb-objective-now = { $vp } PV pour l’instant
+obb-vp-cards = Mes cartes PV
+obb-vp-cards-note = À garder pour les PV, ou à jouer pour la faveur
+
+## Joueurs
+
+obb-players = Joueurs
+obb-players-note = toucher pour voir leur propriété
+obb-family-of = { $family } ({ $name })
+obb-playing = joue
+obb-to-answer = doit répondre
+obb-first = premier
+obb-known = Ce que vous savez de ses cartes
+obb-count-hand = main { $count }
+obb-count-discard = défausse { $count }
+obb-count-tiles = tuiles { $count }
+obb-count-objectives = objectifs { $count }
+obb-count-cards = cartes PV { $count }
+
+## Où l’on en est
+
+obb-race = Course à la cour
+obb-race-round = manche { $round }
+obb-race-hidden = Le thème n’est pas encore révélé.
+obb-race-leads = Si la saison finissait maintenant : { $who }.
+obb-race-tied = Si la saison finissait maintenant, il y aurait égalité : { $who }.
+obb-score = Score
+obb-score-note = si la partie finissait maintenant
+obb-opponent = L’adversaire
+obb-opponent-did = Ce qu’il a fait
+obb-roll-plain = tel quel
+obb-stolen = Retirées du jeu : { $what }.

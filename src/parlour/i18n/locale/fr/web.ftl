@@ -1,0 +1,54 @@
+### Mots de la table web que plusieurs de ses écrans partagent.
+
+## Partout
+
+web-close = Fermer
+web-notices = Avis
+
+## À une table
+
+web-seat-open = Place libre
+web-bot-random-about = Joue n’importe quel coup permis, sans plan.
+web-bot-steward-about = Pèse les coups et joue raisonnablement.
+
+## Onglets d’un plateau sur téléphone
+
+web-tab-cards = Cartes
+web-tab-borough = Quartier
+web-tab-city = Ville
+web-tab-persons = Personnages
+web-tab-table = Table
+web-tab-turn = Tour
+web-tab-hand = Main
+web-tab-estate = Propriété
+web-tab-market = Marché
+
+## Réglages
+
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-language-pl = Polski
+web-theme = Apparence
+web-theme-hint = Le choix du système suit le mode clair ou sombre de votre appareil.
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-contrast = Contraste élevé
+web-motion = Animations
+web-motion-hint = Les animations sont courtes et ne retardent jamais votre réponse.
+web-motion-system = Comme le système
+web-motion-reduce = Aucune
+web-sounds = Sons
+web-sounds-hint = Tout ce qui s’entend se voit aussi.
+web-sounds-off = Désactivés
+web-sounds-on = Activés
+web-verbosity = Lecture à voix haute
+web-verbosity-hint = Ce qu’un lecteur d’écran annonce des coups des autres.
+web-verbosity-off = Rien
+web-verbosity-summary = En bref
+web-verbosity-full = Tout
+web-shortcuts = Touches
+web-shortcuts-hint = Des lettres seules comme raccourcis ; désactivez-les si elles gênent votre clavier.
+web-shortcuts-on = Activées
+web-shortcuts-off = Désactivées

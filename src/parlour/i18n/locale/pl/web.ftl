@@ -1,0 +1,54 @@
+### Słowa stołu internetowego wspólne dla kilku ekranów.
+
+## Wszędzie
+
+web-close = Zamknij
+web-notices = Powiadomienia
+
+## Przy stole
+
+web-seat-open = Wolne miejsce
+web-bot-random-about = Wykonuje dowolny dozwolony ruch, bez planu.
+web-bot-steward-about = Rozważa ruchy i gra rozsądnie.
+
+## Karty planszy na telefonie
+
+web-tab-cards = Karty
+web-tab-borough = Dzielnica
+web-tab-city = Miasto
+web-tab-persons = Postacie
+web-tab-table = Stół
+web-tab-turn = Tura
+web-tab-hand = Ręka
+web-tab-estate = Posiadłość
+web-tab-market = Rynek
+
+## Ustawienia
+
+web-language = Język
+web-language-en = English
+web-language-fr = Français
+web-language-pl = Polski
+web-theme = Wygląd
+web-theme-hint = Wybór systemu podąża za jasnym lub ciemnym trybem urządzenia.
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-theme-contrast = Wysoki kontrast
+web-motion = Animacje
+web-motion-hint = Animacje są krótkie i nigdy nie opóźniają odpowiedzi.
+web-motion-system = Jak w systemie
+web-motion-reduce = Brak
+web-sounds = Dźwięki
+web-sounds-hint = Wszystko, co słychać, widać także na ekranie.
+web-sounds-off = Wyłączone
+web-sounds-on = Włączone
+web-verbosity = Czytanie na głos
+web-verbosity-hint = Ile czytnik ekranu mówi o ruchach innych graczy.
+web-verbosity-off = Nic
+web-verbosity-summary = W skrócie
+web-verbosity-full = Wszystko
+web-shortcuts = Klawisze
+web-shortcuts-hint = Pojedyncze litery jako skróty; wyłącz je, jeśli przeszkadzają.
+web-shortcuts-on = Włączone
+web-shortcuts-off = Wyłączone

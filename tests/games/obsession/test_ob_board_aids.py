@@ -1,0 +1,162 @@
+"""What the drawn board is told is what the rules would say."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.aids import is_rotated, prices
+from parlour.games.obsession.board_aids import OPPONENT, board_aids, service, turns_ahead
+from parlour.games.obsession.catalogue import OBJECTIVES, TILES
+from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
+from parlour.games.obsession.courtship import category_vp
+from parlour.games.obsession.game import OBSESSION
+from parlour.games.obsession.outlook import courtship_columns, opponent_standing, standings
+from parlour.games.obsession.scoring import terms
+from parlour.games.obsession.state import County
+from parlour.games.obsession.view import CountyView
+from parlour.kernel.agenda import CHANCE
+from parlour.kernel.engine import apply, legal, to_move
+from parlour.kernel.game import Setup
+
+SETUPS = (
+    Setup("obsession", ("a", "b"), (), {"families": "york,ponsonby"}),
+    Setup("obsession", ("a", "b", "c"), ("extended", "first-edition-objectives"), {}),
+    Setup("obsession", ("a",), (), {"opponent": "eden"}),
+)
+
+
+def _moments(setup: Setup, seed: int) -> Iterator[tuple[County, int, CountyView]]:
+    """Every question to a seat in a game played at random."""
+    rng = random.Random(seed)
+    state = OBSESSION.start(setup)
+    while seats := to_move(state):
+        if seats[0] != CHANCE:
+            yield state, seats[0], OBSESSION.view(state, seats[0])
+        apply(state, seats[0], legal(state, seats[0]).sample(rng))
+
+
+def _list(told: dict[str, object], key: str) -> list[dict[str, object]]:
+    found = told[key]
+    assert isinstance(found, list)
+    return found
+
+
+def _record(told: dict[str, object], key: str) -> dict[str, object]:
+    found = told[key]
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=("two", "extended", "alone"))
+def test_everything_is_json_and_true(setup: Setup) -> None:
+    for state, seat, view in _moments(setup, 5):
+        told = board_aids(view)
+        json.dumps(told)
+        assert [(each["tile"], each["space"], each["price"]) for each in _list(told, "prices")] == [
+            (TILES[tile], space, price) for tile, space, price in prices(view)
+        ]
+        for each in _list(told, "prices"):
+            base, change, least = each["base"], each["change"], each["least"]
+            assert isinstance(base, int)
+            assert isinstance(change, int)
+            assert isinstance(least, int)
+            assert max(base + change, least) == each["price"]
+            assert (each["reserve"] is None) == (each["space"] != 0)
+        columns = _list(told, "columns")
+        for each_seat, row in enumerate(columns):
+            assert list(row.values()) == [category_vp(state, each_seat, at) for at in range(len(CATEGORIES))]
+        mine = [each for each in _list(told, "objectives") if each["seat"] == seat]
+        assert [each["objective"] for each in mine] == [OBJECTIVES[card] for card in state.objectives[seat]]
+        points = [each["vp"] for each in mine if isinstance(each["vp"], int)]
+        assert sum(points) == dict(terms(state, seat))["objectives"]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=("two", "extended", "alone"))
+def test_the_race_has_the_totals_and_who_leads(setup: Setup) -> None:
+    for state, _, view in _moments(setup, 6):
+        race = _record(board_aids(view), "courtship")
+        totals = standings(view)
+        assert race["totals"] == totals
+        leaders = race["leaders"]
+        assert isinstance(leaders, list)
+        if not courtship_columns(view):
+            assert leaders == []
+            continue
+        shown = dict(enumerate(totals))
+        if state.rules.solo:
+            shown[OPPONENT] = opponent_standing(view)
+        assert leaders
+        assert all(shown[leader] == max(shown.values()) for leader in leaders)
+        if not race["last"]:
+            assert len(leaders) == list(shown.values()).count(max(shown.values()))
+        elif not state.rules.solo:
+            assert len({state.steps[leader] for leader in leaders}) == 1
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=("two", "extended", "alone"))
+def test_the_track_has_every_round_and_theme(setup: Setup) -> None:
+    for state, _, view in _moments(setup, 7):
+        told = board_aids(view)
+        rounds = _list(told, "rounds")
+        assert [each["event"] for each in rounds] == list(state.rules.events)
+        assert [each["round"] for each in rounds] == list(range(1, state.rules.rounds + 1))
+        for season in _list(told, "seasons"):
+            at = season["courtship"]
+            assert isinstance(at, int)
+            assert state.rules.events[at - 1] == "courtship"
+        known = [season["theme"] for season in _list(told, "seasons") if season["theme"] is not None]
+        assert len(known) == len(state.themes)
+
+
+def test_no_turn_is_taken_in_a_round_of_courtship() -> None:
+    rules = OBSESSION.start(SETUPS[0]).rules
+    assert [at + 1 for at in turns_ahead(rules, 1)] == [2, 3, 5]
+    assert [at + 1 for at in turns_ahead(rules, rules.rounds - 2)] == [15]
+    assert turns_ahead(rules, rules.rounds - 1) == []
+
+
+def test_servants_come_back_as_the_board_says() -> None:
+    """Nobody is used: what is forecast for the next turn is available at it."""
+    for state, seat, view in _moments(SETUPS[0], 8):
+        if view.active != seat or not is_rotated(view, seat):
+            continue
+        ahead = service(view, seat)
+        rows = ahead["rows"]
+        assert isinstance(rows, list)
+        free = state.available[seat]
+        if ahead["rounds"]:
+            assert {row["servant"]: row["free"][0] for row in rows} == {
+                SERVANTS[each]: staff.count(free, each) for each in staff.types(state.household(seat))
+            }
+        for row in rows:
+            assert list(row["free"]) == sorted(row["free"])
+            assert all(count <= row["total"] for count in row["free"])
+
+
+def test_what_others_hold_is_not_told() -> None:
+    for _state, seat, view in _moments(SETUPS[1], 9):
+        for each in _list(board_aids(view), "objectives"):
+            assert each["seat"] in (seat, None)
+            if each["seat"] is None:
+                assert each["vp"] is None
+
+
+def test_a_spectator_is_told_what_lies_open() -> None:
+    state = OBSESSION.start(SETUPS[0])
+    told = board_aids(OBSESSION.view(state, None))
+    assert told["service"] is None
+    assert told["objectives"] == []
+    assert "opponent" not in told
+
+
+def test_alone_the_card_of_the_opponent_is_told() -> None:
+    for _, _, view in _moments(SETUPS[2], 10):
+        opponent = _record(board_aids(view), "opponent")
+        assert opponent["columns"] == list(view.rules.data.solo_rules.columns)
+        assert opponent["stolen"] == [TILES[tile] for tile in view.removed]
+        assert opponent["modifier"] == (-5 if view.idle else 0)

@@ -1,0 +1,108 @@
+/** The table of Obsession: everything at once where there is room, a tab at a time on a phone. */
+import type { JSX } from "preact";
+import type { BoardProps } from "../../contract";
+import "./board.css";
+import "./cards.css";
+import "./turn.css";
+import "./side.css";
+import { Estate } from "./estate";
+import { Hand } from "./hand";
+import { Market } from "./market";
+import { boardAidsOf, catalogueOf, countyOf } from "./model";
+import { Opponent } from "./opponent";
+import { Sign } from "./parts";
+import type { Common } from "./parts";
+import { Players } from "./players";
+import { SeasonLine, SeasonStrip } from "./season-strip";
+import { Service } from "./service";
+import { Objectives, Projected, Race, VpCards } from "./standing";
+import { Specials, Turn } from "./turn";
+
+/** Values that had to be reconstructed are marked once, with the way to all of them. */
+function Provenance({ common }: { common: Common }): JSX.Element {
+  return (
+    <p class="ob-provenance">
+      <Sign name="rc" />
+      <a href="#/inspect/obsession">{common.texts.t("obb-reconstructed")}</a>
+    </p>
+  );
+}
+
+function Wide({ common }: { common: Common }): JSX.Element {
+  return (
+    <div class="ob-board ob-wide">
+      <SeasonStrip common={common} />
+      <div class="ob-grid">
+        <div class="ob-main">
+          <Turn common={common} />
+          <Market common={common} />
+          <Service common={common} />
+          <Projected common={common} />
+        </div>
+        <div class="ob-side">
+          <Players common={common} />
+          <Opponent common={common} />
+          <Race common={common} />
+          <Objectives common={common} />
+          <VpCards common={common} />
+          <Provenance common={common} />
+        </div>
+      </div>
+      <div class="ob-below">
+        <Estate common={common} />
+        <Hand common={common} />
+      </div>
+    </div>
+  );
+}
+
+function Narrow({ common, tab }: { common: Common; tab: string }): JSX.Element {
+  const isBuying = common.offer?.kind === "buy-tile";
+  return (
+    <div class="ob-board ob-narrow">
+      {tab !== "table" && <SeasonLine common={common} />}
+      {tab === "turn" && (
+        <>
+          <Turn common={common} />
+          <Service common={common} />
+        </>
+      )}
+      {tab === "hand" && <Hand common={common} />}
+      {tab === "estate" && (
+        <>
+          <Estate common={common} />
+          <Objectives common={common} />
+          <VpCards common={common} />
+        </>
+      )}
+      {tab === "market" && (
+        <>
+          {isBuying && <Turn common={common} specials={false} />}
+          <Market common={common} />
+          {isBuying && <Specials common={common} />}
+        </>
+      )}
+      {tab === "table" && (
+        <>
+          <SeasonStrip common={common} />
+          <Players common={common} />
+          <Opponent common={common} />
+          <Race common={common} />
+          <Projected common={common} />
+          <Provenance common={common} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The board as the shell of the table asks for it. */
+export function ObsessionBoard(props: BoardProps): JSX.Element {
+  const common: Common = {
+    ...props,
+    county: countyOf(props.view),
+    catalogue: catalogueOf(props.components),
+    more: boardAidsOf(props.aids),
+  };
+  return props.tab === null ? <Wide common={common} /> : <Narrow common={common} tab={props.tab} />;
+}

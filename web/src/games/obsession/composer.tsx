@@ -1,0 +1,340 @@
+/** An activity put together step by step: the tile, the guests one by one, then who serves and which alternatives. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Choice, Found, Stage } from "../../gen/protocol";
+import { Button } from "../../ui/basics";
+import { Portrait } from "./art/portraits";
+import { Answers, isSpecial } from "./answers";
+import { GuestLine } from "./guest-card";
+import { faceOf } from "./model";
+import type { Side } from "./model";
+import { CategorySign, Name, Servants, Sign, Tap, Vp, WhyLine } from "./parts";
+import type { Common } from "./parts";
+import { Asks, TileCard } from "./tile-card";
+import { Vignette } from "./art/vignette";
+import { money } from "./words";
+
+const ASK_GUEST = "ob-guide-guest";
+const ASK_CREW = "ob-guide-crew";
+
+/** The stage to draw: that of the draft, and before the first part the one that came with the question. */
+export function stageOf(common: Common): Stage | null {
+  const { draft, offer } = common;
+  return draft.stage ?? (draft.chosen.length === 0 ? (offer?.stage ?? null) : null);
+}
+
+/** Whether a stage is the one after the parts chosen; until the server has answered, the one before stays on view. */
+function isFresh(common: Common, stage: Stage): boolean {
+  const { chosen } = common.draft;
+  return stage.chosen.length === chosen.length && stage.chosen.every((part, at) => part === chosen[at]);
+}
+
+function sideOf(common: Common, tile: string): Side {
+  const own = common.seat === null ? undefined : common.county.seats[common.seat]?.estate.find((each) => each.tile === tile);
+  return own?.side ?? "front";
+}
+
+function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element {
+  const { texts, draft } = common;
+  const [tile, ...guests] = draft.chosen;
+  const at = tile === undefined ? 0 : stage?.ask === ASK_CREW ? 2 : 1;
+  const told = [
+    tile === undefined ? texts.t("obb-step-choose") : texts.term("tile", tile),
+    tile === undefined ? "" : texts.t("obb-step-invited", { count: guests.length }),
+    draft.action === null ? "" : texts.t("obb-step-ready"),
+  ];
+  return (
+    <ol class="ob-steps">
+      {(["tile", "guests", "service"] as const).map((step, index) => {
+        const done = index < at || (index === 2 && draft.action !== null && at === 2);
+        return (
+          <li key={step} class={done ? "ob-done" : index === at ? "ob-cur" : ""} {...(index === at ? { "aria-current": "step" as const } : {})}>
+            <span class="ob-n">{done ? <Sign name="check" /> : index + 1}</span>
+            <b>{texts.t(`obb-step-${step}`)}</b>
+            <small>{told[index]}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The tile chosen, with the way to another. */
+function ChosenTile({ common, id }: { common: Common; id: string }): JSX.Element | null {
+  const { texts, catalogue, inspect, draft } = common;
+  const tile = catalogue.tiles.get(id);
+  if (tile === undefined) return null;
+  const side = sideOf(common, id);
+  return (
+    <TileCard tile={tile} side={side} texts={texts} inspect={inspect} tone="plan">
+      <Button kind="quiet" class="ob-over" wide onClick={() => draft.compose([])}>
+        {texts.t("obb-change-tile")}
+      </Button>
+    </TileCard>
+  );
+}
+
+function ChosenGuests({ common }: { common: Common }): JSX.Element | null {
+  const { texts, catalogue, inspect, draft } = common;
+  const guests = draft.chosen.slice(1);
+  if (guests.length === 0) return null;
+  return (
+    <ul class="ob-invited" aria-label={texts.t("obb-invited")}>
+      {guests.map((id) => {
+        const guest = catalogue.gentry.get(id);
+        if (guest === undefined) return null;
+        const name = texts.term("gentry", id);
+        return (
+          <li key={id}>
+            <GuestLine guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} tone="plan">
+              <Button
+                kind="quiet"
+                class="ob-over"
+                icon="cross"
+                label={texts.t("obb-uninvite", { name })}
+                onClick={() => draft.compose(draft.chosen.filter((each) => each !== id))}
+              />
+            </GuestLine>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TileParts({ common, stage }: { common: Common; stage: Stage }): JSX.Element {
+  const { texts, catalogue, inspect, draft } = common;
+  const tiles = stage.parts.filter((part) => part.sort === "tile");
+  return (
+    <ul class="ob-tileparts">
+      {tiles.map((part) => {
+        const id = String(part.value);
+        const tile = catalogue.tiles.get(id);
+        if (tile === undefined) return null;
+        const side = sideOf(common, id);
+        return (
+          <li key={id}>
+            <TileCard tile={tile} side={side} texts={texts} inspect={inspect}>
+              <Button class="ob-over" wide data-part={id} label={texts.t("obb-host-at", { name: texts.term("tile", id) })} onClick={() => draft.compose([id])}>
+                {texts.t("obb-host-here")}
+              </Button>
+            </TileCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.Element {
+  const { texts, catalogue, inspect, draft } = common;
+  const fresh = isFresh(common, stage);
+  return (
+    <ul class="ob-guestparts" aria-label={texts.t("obb-who-can-come")} aria-busy={!fresh}>
+      {stage.parts.filter((part) => !draft.chosen.includes(String(part.value))).map((part) => {
+        const id = String(part.value);
+        const guest = catalogue.gentry.get(id);
+        if (guest === undefined) return null;
+        const name = texts.term("gentry", id);
+        return (
+          <li key={id}>
+            <GuestLine guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} level={4}>
+              <Button
+                class="ob-over"
+                data-part={id}
+                disabled={!fresh}
+                label={texts.t("obb-invite-name", { name })}
+                onClick={() => draft.compose([...draft.chosen, id])}
+              >
+                {texts.t("obb-invite")}
+              </Button>
+            </GuestLine>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The alternatives that an activity takes: of the tile, and of guests (`guest:favour`). */
+function alternatives(common: Common, choice: Choice): string[] {
+  const { texts } = common;
+  const found: string[] = [];
+  const own = choice.params["choice"];
+  if (typeof own === "string") {
+    found.push(texts.t("obb-variant-favour", { who: texts.term("tile", String(choice.params["tile"])), what: texts.term("choice", own) }));
+  }
+  for (const item of String(choice.params["company"] ?? "").split(",")) {
+    const [guest = "", favour] = item.split(":");
+    if (favour !== undefined) found.push(texts.t("obb-variant-favour", { who: texts.term("gentry", guest), what: texts.term("choice", favour) }));
+  }
+  return found;
+}
+
+function words(value: unknown): string[] {
+  return typeof value === "string" && value !== "" ? value.split(",") : [];
+}
+
+function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
+  const { texts, draft, names } = common;
+  const chosen = draft.action === choice.action;
+  const crew = words(choice.params["servants"]);
+  const help = words(choice.params["help"]);
+  const rest = words(choice.params["rest"]);
+  const loan = Number(choice.params["loan"] ?? 0);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`ob-variant${chosen ? " ob-picked" : ""}`}
+        aria-pressed={chosen}
+        data-action={choice.action}
+        aria-label={texts.choice(choice, names)}
+        onClick={() => draft.choose(chosen ? null : choice.action)}
+      >
+        <span class="ob-tick">{chosen && <Sign name="check" />}</span>
+        <span class="ob-variant-crew">
+          {crew.length === 0 ? <span>{texts.t("obb-no-service")}</span> : <Servants ids={crew} texts={texts} size="ob-sm" />}
+        </span>
+        <span class="ob-variant-told">
+          {alternatives(common, choice).map((line) => (
+            <span key={line} class="ob-chip">
+              {line}
+            </span>
+          ))}
+          {rest.length > 0 && <span class="ob-chip">{texts.t("obb-variant-rest", { who: texts.term("servant", rest[0] ?? "") })}</span>}
+          {help.length > 0 && (
+            <span class="ob-chip ob-warned">{texts.t("obb-variant-help", { who: texts.joined(help.map((id) => texts.term("servant", id))) })}</span>
+          )}
+          {loan > 0 && <span class="ob-chip ob-warned">{texts.t("obb-variant-loan", { what: money(texts, loan) })}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The least costly variant is chosen as soon as the company is complete, so that its outcome shows at once. */
+function useFirstVariant(common: Common, stage: Stage | null): void {
+  const offered = useRef("");
+  const { draft } = common;
+  const first = stage?.ask === ASK_CREW && isFresh(common, stage) ? stage.choices[0] : undefined;
+  useEffect(() => {
+    if (first === undefined) {
+      offered.current = "";
+    } else if (offered.current !== first.action) {
+      offered.current = first.action;
+      if (draft.action === null) draft.choose(first.action);
+    }
+  }, [first?.action]);
+}
+
+/** Tiles, or guests of the hand, that do not fit now, with the reason for each. */
+function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
+  const { aids, texts, names, seat, county, draft, inspect, catalogue } = common;
+  const sort = draft.chosen.length === 0 ? "tile" : "gentry";
+  const open = new Set([...stage.parts.map((part) => String(part.value)), ...draft.chosen]);
+  const hand = seat === null ? [] : (county.seats[seat]?.hand ?? []);
+  const told: Found[] = stage.blocked.length > 0 ? [...stage.blocked] : (aids?.found ?? []).filter((each) => each.sort === sort);
+  const blocked = told.filter((each) => !open.has(each.name) && each.why !== null && (sort === "tile" || hand.includes(each.name)));
+  if (blocked.length === 0) return null;
+  return (
+    <details class="ob-notnow">
+      <summary>{texts.t(sort === "tile" ? "obb-tiles-not-now" : "obb-guests-not-now", { count: blocked.length })}</summary>
+      <ul>
+        {blocked.map((each) => {
+          const tile = sort === "tile" ? catalogue.tiles.get(each.name) : undefined;
+          return (
+            <li key={each.name}>
+              {tile !== undefined && <CategorySign category={tile.category} />}
+              {sort === "gentry" && <Portrait id={each.name} gender={catalogue.gentry.get(each.name)?.gender ?? "G"} size="ob-xs" />}
+              <b>
+                <Tap sort={sort} id={each.name} name={texts.term(sort, each.name)} inspect={inspect} />
+              </b>
+              {each.why !== null && <WhyLine why={each.why} texts={texts} names={names} />}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** A line about the activity on the phone, where there is no room for the card. */
+function ChosenLine({ common, id }: { common: Common; id: string }): JSX.Element | null {
+  const { texts, catalogue, inspect, draft } = common;
+  const tile = catalogue.tiles.get(id);
+  if (tile === undefined) return null;
+  const side = sideOf(common, id);
+  const face = faceOf(tile, side);
+  return (
+    <div class={`ob-chosenline ob-c-${tile.category}`}>
+      <span class="ob-pic">
+        <Vignette tile={id} category={tile.category} />
+      </span>
+      <Name>
+        <Tap sort="tile" id={id} name={texts.term("tile", id)} inspect={inspect} />
+      </Name>
+      <Vp value={face.vp} texts={texts} />
+      <Button kind="quiet" class="ob-over" onClick={() => draft.compose([])}>
+        {texts.t("obb-change")}
+      </Button>
+      <Asks face={face} texts={texts} />
+    </div>
+  );
+}
+
+/** The composer of an activity. */
+export function Composer({ common }: { common: Common }): JSX.Element {
+  const { texts, draft, tab } = common;
+  const stage = stageOf(common);
+  useFirstVariant(common, stage);
+  const [tile] = draft.chosen;
+  return (
+    <div class="ob-composer">
+      <Steps common={common} stage={stage} />
+      {(stage === null || !isFresh(common, stage)) && (
+        <p class="ob-fine" role="status">
+          {texts.t("obb-composing")}
+        </p>
+      )}
+      {tile === undefined && stage !== null && (
+        <>
+          <TileParts common={common} stage={stage} />
+          <Answers choices={stage.choices.filter((choice) => !isSpecial(choice))} common={common} />
+          <NotNow common={common} stage={stage} />
+        </>
+      )}
+      {tile !== undefined && (
+        <div class="ob-planning">
+          {tab === null ? <ChosenTile common={common} id={tile} /> : <ChosenLine common={common} id={tile} />}
+          <div class="ob-planning-main">
+            <ChosenGuests common={common} />
+            {stage?.ask === ASK_GUEST && isFresh(common, stage) && stage.so_far.length > 0 && (
+              <p class="ob-sofar" role="status">
+                {stage.so_far.map((each) => texts.thing(each)).join(" ")}
+              </p>
+            )}
+            {stage?.ask === ASK_GUEST && (
+              <>
+                <h3>{texts.t(ASK_GUEST)}</h3>
+                <GuestParts common={common} stage={stage} />
+                <NotNow common={common} stage={stage} />
+              </>
+            )}
+            {stage?.ask === ASK_CREW && isFresh(common, stage) && (
+              <>
+                <h3>{texts.t(stage.choices.length > 1 ? ASK_CREW : "obb-crew-one")}</h3>
+                <ul class="ob-variants">
+                  {stage.choices.map((choice) => (
+                    <Variant key={choice.action} common={common} choice={choice} />
+                  ))}
+                </ul>
+                {stage.more && <p class="ob-fine">{texts.t("obb-more-variants")}</p>}
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

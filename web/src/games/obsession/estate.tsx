@@ -1,0 +1,100 @@
+/** An estate in five columns, one for each category, with the face of every tile that is up. */
+import type { JSX } from "preact";
+import { Panel } from "../../ui/basics";
+import { CATEGORIES, categoryOf, faceOf, verdictOf } from "./model";
+import type { OwnTile, TileFacts } from "./model";
+import { CategorySign, Sign, StateLine, VerdictLine, Vp } from "./parts";
+import type { Common } from "./parts";
+import { TileCard } from "./tile-card";
+
+interface Placed {
+  tile: TileFacts;
+  own: OwnTile;
+}
+
+function column(common: Common, estate: readonly OwnTile[], category: string): Placed[] {
+  const placed: Placed[] = [];
+  for (const own of estate) {
+    const tile = common.catalogue.tiles.get(own.tile);
+    if (tile !== undefined && categoryOf(tile, own.side) === category) placed.push({ tile, own });
+  }
+  return placed;
+}
+
+function Foot({ common, placed }: { common: Common; placed: Placed }): JSX.Element | null {
+  const { aids, texts, names, draft, county } = common;
+  const id = placed.tile.id;
+  if (county.question === "") return null;
+  if (draft.chosen[0] === id) return <StateLine tone="plan">{texts.t("obb-in-plan")}</StateLine>;
+  if (county.activity?.tile === id) return <StateLine tone="plan">{texts.t("obb-hosted-now")}</StateLine>;
+  if (faceOf(placed.tile, placed.own.side).mode !== "activity") return <StateLine tone="idle">{texts.t("obb-works-by-itself")}</StateLine>;
+  const verdict = verdictOf(aids?.found ?? [], "tile", id);
+  return <VerdictLine verdict={verdict} texts={texts} names={names} yes={texts.t("obb-can-host")} />;
+}
+
+interface ColumnsProps {
+  common: Common;
+  seat: number;
+  /** Whether to say what can be hosted now; of others it is not known. */
+  own: boolean;
+}
+
+/** The five columns of a seat. */
+export function EstateColumns({ common, seat, own }: ColumnsProps): JSX.Element {
+  const { texts, county, inspect, more } = common;
+  const estate = county.seats[seat]?.estate ?? [];
+  const themes = more.courtship?.categories ?? [];
+  return (
+    <div class="ob-estate">
+      {CATEGORIES.map((category) => {
+        const tiles = column(common, estate, category);
+        const points = more.columns[seat]?.[category] ?? tiles.reduce((sum, { tile, own: each }) => sum + faceOf(tile, each.side).vp, 0);
+        return (
+          <div key={category} class={`ob-column ob-c-${category}`} role="group" aria-label={texts.term("category", category)}>
+            <h3>
+              <CategorySign category={category} />
+              <span>{texts.term("category", category)}</span>
+              {themes.includes(category) && (
+                <span class="ob-themed">
+                  <Sign name="rings" label={texts.t("obb-theme-here")} />
+                </span>
+              )}
+              <Vp value={points} texts={texts} />
+            </h3>
+            <ul>
+              {tiles.map((placed, at) => (
+                <li key={at}>
+                  <TileCard
+                    tile={placed.tile}
+                    side={placed.own.side}
+                    texts={texts}
+                    inspect={inspect}
+                    level={4}
+                    tone={own && common.draft.chosen[0] === placed.tile.id ? "plan" : ""}
+                  >
+                    {own ? <Foot common={common} placed={placed} /> : undefined}
+                  </TileCard>
+                </li>
+              ))}
+              {tiles.length === 0 && <li class="ob-fine">{texts.t("obb-column-empty")}</li>}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The estate of the looking seat; a spectator sees that of whoever is to move. */
+export function Estate({ common }: { common: Common }): JSX.Element {
+  const { texts, county, seat, names } = common;
+  const shown = seat ?? county.active ?? 0;
+  const row = county.seats[shown];
+  const count = row?.estate.length ?? 0;
+  const note = texts.t("obb-estate-note", { count, vp: row?.score["tiles"] ?? 0 });
+  return (
+    <Panel title={seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate")} note={note}>
+      <EstateColumns common={common} seat={shown} own={seat !== null} />
+    </Panel>
+  );
+}

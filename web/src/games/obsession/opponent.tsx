@@ -1,0 +1,96 @@
+/** The card of the opponent one plays against alone: its chart, its score and what it did last. */
+import type { JSX } from "preact";
+import { Panel } from "../../ui/basics";
+import { CategorySign, Sign, Tap } from "./parts";
+import type { Common } from "./parts";
+import { plain } from "./words";
+
+/** What the opponent did since the last answer, newest last. */
+function deeds({ recent, texts, names, seat }: Common): string[] {
+  return recent
+    .filter(({ event }) => String(event["event"]).startsWith("opponent-"))
+    .map(({ event }) => texts.event(event, names, seat));
+}
+
+function Chart({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county, more } = common;
+  const chart = county.opponent?.chart ?? [];
+  const aids = more.opponent;
+  if (aids === null) return null;
+  return (
+    <table class="ob-chart">
+      <caption>{texts.t("ob-block-chart")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.t("ob-column-season")}</th>
+          {aids.columns.map((category) => (
+            <th key={category} scope="col" class={`ob-c-${category}`} title={texts.term("category", category)}>
+              <CategorySign category={category} />
+              <span class="ui-hidden">{texts.term("category", category)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.map((line, at) => (
+          <tr key={at} class={at + 1 === aids.season ? "ob-cur" : ""} {...(at + 1 === aids.season ? { "aria-current": "true" as const } : {})}>
+            <th scope="row">{texts.t(`obb-season-${at + 1}`)}</th>
+            {line.map((value, column) => (
+              <td key={column}>{plain(value)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The opponent's card; nothing at a table with several players. */
+export function Opponent({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county, more, inspect } = common;
+  const opponent = county.opponent;
+  if (opponent === undefined) return null;
+  const done = deeds(common);
+  return (
+    <Panel title={texts.t("obb-opponent")} note={texts.term("level", opponent.level)}>
+      <p class="ob-opponent-name">
+        <Sign name="crown" />
+        <b>
+          <Tap sort="opponent" id={opponent.name} name={texts.term("opponent", opponent.name)} inspect={inspect} />
+        </b>
+      </p>
+      <dl class="ob-opponent">
+        <div>
+          <dt>{texts.t("ob-column-base-score")}</dt>
+          <dd>{opponent["base-score"]}</dd>
+        </div>
+        <div>
+          <dt>{texts.t("ob-column-vp-cards")}</dt>
+          <dd>{opponent["vp-card-count"]}</dd>
+        </div>
+        <div>
+          <dt>{texts.t("ob-column-fairchild")}</dt>
+          <dd>{texts.t(opponent.fairchild ? "obb-yes" : "obb-no")}</dd>
+        </div>
+        <div>
+          <dt>{texts.t("ob-column-next-roll")}</dt>
+          <dd>{more.opponent === null || more.opponent.modifier === 0 ? texts.t("obb-roll-plain") : texts.t("ob-roll-modified", { amount: plain(more.opponent.modifier) })}</dd>
+        </div>
+      </dl>
+      <Chart common={common} />
+      {opponent.removed.length > 0 && (
+        <p class="ob-fine">{texts.t("obb-stolen", { what: texts.joined(opponent.removed.map((id) => texts.term("tile", id))) })}</p>
+      )}
+      {done.length > 0 && (
+        <>
+          <h3>{texts.t("obb-opponent-did")}</h3>
+          <ul class="ob-deeds">
+            {done.map((line, at) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,176 @@
+/** Small things drawn again and again: signs, points, ratings, favours, the reputation wheel, verdicts. */
+import type { ComponentChildren, JSX } from "preact";
+import type { BoardProps } from "../../contract";
+import type { Why } from "../../gen/protocol";
+import type { Texts } from "../../i18n/texts";
+import { Hidden } from "../../ui/basics";
+import { Engraving } from "./art/drawing";
+import { CATEGORY_SIGNS, SIGNS, WREATH } from "./art/glyphs";
+import type { Sign as SignName } from "./art/glyphs";
+import { Servant } from "./art/servants";
+import type { Catalogue, CountyView, BoardAids, Favour, Verdict } from "./model";
+import { favourWords, plain, shorthand } from "./words";
+
+/** What every part of the board gets. */
+export interface Common extends BoardProps {
+  county: CountyView;
+  catalogue: Catalogue;
+  more: BoardAids;
+}
+
+/** A small sign; words beside it say what it means, or `label` does. */
+export function Sign({ name, label, class: more = "" }: { name: SignName; label?: string; class?: string }): JSX.Element {
+  return <Engraving of={SIGNS[name]} box="0 0 24 24" class={`ob-sign ${more}`} {...(label === undefined ? {} : { label })} />;
+}
+
+/** The sign of a category of tiles. */
+export function CategorySign({ category }: { category: string }): JSX.Element {
+  return <Engraving of={CATEGORY_SIGNS[category] ?? SIGNS.tileset} box="0 0 24 24" class="ob-sign" />;
+}
+
+/** A category with its sign, name and colour. */
+export function CategoryChip({ category, texts }: { category: string; texts: Texts }): JSX.Element {
+  return (
+    <span class={`ob-catchip ob-c-${category}`}>
+      <CategorySign category={category} />
+      {texts.term("category", category)}
+    </span>
+  );
+}
+
+/** Victory points in their wreath. */
+export function Vp({ value, texts }: { value: number; texts: Texts }): JSX.Element {
+  return (
+    <span class={`ob-vp${value < 0 ? " ob-neg" : ""}`}>
+      <Engraving of={WREATH} box="0 0 34 24" class="ob-wreath" />
+      <b aria-hidden="true">{plain(value)}</b>
+      <Hidden>{texts.t("ob-worth-flat", { vp: plain(value) })}</Hidden>
+    </span>
+  );
+}
+
+/** A prestige rating on its little shield. */
+export function Rating({ value, texts }: { value: number; texts: Texts }): JSX.Element {
+  return (
+    <span class="ob-pr">
+      <small aria-hidden="true">{texts.t("obb-pr")}</small>
+      <b aria-hidden="true">{value === 0 ? "–" : value}</b>
+      <Hidden>{value === 0 ? texts.t("obb-no-rating") : texts.t("obb-rating", { rating: value })}</Hidden>
+    </span>
+  );
+}
+
+/** Favours as chips; the full words are there for those who listen, and on hover. */
+export function Favours({ favours, texts }: { favours: readonly Favour[]; texts: Texts }): JSX.Element | null {
+  if (favours.length === 0) return null;
+  return (
+    <ul class="ob-chips">
+      {favours.map((favour, at) => {
+        const isAlternative = favour.choice !== "" && favours[at - 1]?.choice === favour.choice;
+        const words = favourWords(texts, favour, isAlternative);
+        const short = shorthand(texts, favour);
+        return (
+          <li key={at} class={`ob-chip ob-f-${short.tone}${short.isBad ? " ob-bad" : ""}`} title={words}>
+            {isAlternative && <span aria-hidden="true">{texts.t("obb-or")}</span>}
+            {short.signs.map((sign) => (
+              <Sign key={sign} name={sign} />
+            ))}
+            <span aria-hidden="true">{short.figures}</span>
+            <Hidden>{words}</Hidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Servants side by side, each named. */
+export function Servants({ ids, texts, size = "ob-xs" }: { ids: readonly string[]; texts: Texts; size?: string }): JSX.Element {
+  return (
+    <span class="ob-servants">
+      {ids.map((id, at) => (
+        <Servant key={at} id={id} size={size} label={texts.term("servant", id)} />
+      ))}
+    </span>
+  );
+}
+
+const SPOKES = 5;
+const RADIUS = 19;
+
+function arc(at: number): string {
+  const gap = 0.05;
+  const from = (at / SPOKES) * 2 * Math.PI - Math.PI / 2 + gap;
+  const to = ((at + 1) / SPOKES) * 2 * Math.PI - Math.PI / 2 - gap;
+  const point = (angle: number): string =>
+    `${(24 + RADIUS * Math.cos(angle)).toFixed(1)} ${(24 + RADIUS * Math.sin(angle)).toFixed(1)}`;
+  return `M${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to)}`;
+}
+
+/** The reputation wheel: the level in the middle, the steps of the level around it. */
+export function Wheel({ level, position, texts }: { level: number; position: number; texts: Texts }): JSX.Element {
+  return (
+    <svg class="ob-wheel" viewBox="0 0 48 48" role="img" aria-label={texts.t("obb-reputation", { level, position })} focusable="false">
+      {[0, 1, 2, 3, 4].map((at) => (
+        <path key={at} class={at < position ? "ob-on" : "ob-off"} d={arc(at)} />
+      ))}
+      <text x="24" y="31" text-anchor="middle">
+        {level}
+      </text>
+    </svg>
+  );
+}
+
+interface VerdictLineProps {
+  verdict: Verdict;
+  texts: Texts;
+  names: readonly string[];
+  /** What to say when it is possible. */
+  yes: string;
+}
+
+/** Whether something can be used now, and why not. Nothing is said until it is known. */
+export function VerdictLine({ verdict, texts, names, yes }: VerdictLineProps): JSX.Element | null {
+  if (!verdict.known) return null;
+  if (verdict.why === null) return <StateLine tone="ok">{yes}</StateLine>;
+  return <WhyLine why={verdict.why} texts={texts} names={names} />;
+}
+
+/** A reason in one line, with the way to the rule. */
+export function WhyLine({ why, texts, names }: { why: Why; texts: Texts; names: readonly string[] }): JSX.Element {
+  return <StateLine tone="no">{texts.refusal(why, names)}</StateLine>;
+}
+
+/** A line at the foot of a card: a sign and words. */
+export function StateLine({ tone, children }: { tone: "ok" | "no" | "plan" | "idle"; children: ComponentChildren }): JSX.Element {
+  const sign: SignName = tone === "no" ? "cross" : tone === "idle" ? "book" : "check";
+  return (
+    <p class={`ob-state ob-${tone}`}>
+      <Sign name={sign} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The name of a thing as the button that opens its sheet; on a card the whole card answers to it. */
+export function Tap({ sort, id, name, inspect }: { sort: string; id: string; name: string; inspect: BoardProps["inspect"] }): JSX.Element {
+  return (
+    <button type="button" class="ob-tap" onClick={() => inspect(sort, id)}>
+      {name}
+    </button>
+  );
+}
+
+/** The level of a heading: 3 right below the title of a panel, 4 below a heading of its own. */
+export type Level = 3 | 4;
+
+/** The name of a thing as the heading of its card. */
+export function Name({ level = 3, children }: { level?: Level; children: ComponentChildren }): JSX.Element {
+  return level === 3 ? <h3 class="ob-name">{children}</h3> : <h4 class="ob-name">{children}</h4>;
+}
+
+/** Short and long names of a seat's family. */
+export function familyName(common: Common, seat: number): string {
+  const family = common.county.seats[seat]?.family;
+  return family === null || family === undefined ? (common.names[seat] ?? "") : common.texts.term("family", family);
+}

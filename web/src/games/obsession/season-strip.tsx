@@ -1,0 +1,154 @@
+/** The season: the theme that counts next, the track with its events, and what comes soon. */
+import type { JSX } from "preact";
+import type { Sign as SignName } from "./art/glyphs";
+import type { Round } from "./model";
+import { CategorySign, Sign } from "./parts";
+import type { Common } from "./parts";
+
+const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+  village_fair: "fair",
+  objective_draw: "scroll",
+  courtship: "rings",
+  builders_holiday: "hammer",
+  national_holiday: "flag",
+};
+const SOON = 4;
+
+function hasEvent(round: Round): boolean {
+  return round.event in EVENT_SIGNS || round.notes.length > 0;
+}
+
+function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
+  const { texts, county, inspect } = common;
+  const now = round.round === county.round;
+  const state = now ? "ob-now" : round.round < county.round ? "ob-done" : "";
+  const sign = EVENT_SIGNS[round.event];
+  const name = texts.t("obb-round-told", { round: round.round, name: texts.term("round-event", round.event) });
+  return (
+    <li class={`${state} ${round.event === "courtship" ? "ob-court" : ""}`} {...(now ? { "aria-current": "step" as const } : {})}>
+      <button type="button" title={name} aria-label={name} onClick={() => inspect("round-event", round.event)}>
+        <b>{round.round}</b>
+        {sign !== undefined && <Sign name={sign} />}
+      </button>
+    </li>
+  );
+}
+
+/** The theme that counts at the next courtship, or that it is not known yet. */
+function ThemeCard({ common }: { common: Common }): JSX.Element {
+  const { texts, more, county } = common;
+  const courtship = more.courtship;
+  const themes = courtship?.categories ?? county.themes.slice(-1);
+  const only = themes.length === 1 ? themes[0] : undefined;
+  return (
+    <article class={`ob-theme ob-c-${only ?? "none"}`}>
+      <p class="ob-kick">{texts.t("obb-theme")}</p>
+      <h3>
+        {themes.length === 0 && texts.t("obb-theme-hidden")}
+        {themes.map((category, at) => (
+          <span key={at} class={`ob-theme-name ob-c-${category}`}>
+            <CategorySign category={category} />
+            {texts.term("category", category)}
+          </span>
+        ))}
+      </h3>
+      {courtship !== null && (
+        <p class="ob-fine">{texts.t(courtship.last ? "obb-theme-last" : "obb-theme-what", { round: courtship.round })}</p>
+      )}
+    </article>
+  );
+}
+
+function Soon({ common }: { common: Common }): JSX.Element | null {
+  const { texts, more, county } = common;
+  const coming = more.rounds.filter((round) => round.round > county.round && hasEvent(round)).slice(0, SOON);
+  const here = more.rounds.find((round) => round.round === county.round);
+  const list = here !== undefined && hasEvent(here) ? [here, ...coming.slice(0, SOON - 1)] : coming;
+  if (list.length === 0) return null;
+  return (
+    <section class="ob-soon" aria-label={texts.t("obb-soon")}>
+      <h3>{texts.t("obb-soon")}</h3>
+      <ul>
+        {list.map((round) => (
+          <li key={round.round}>
+            <Sign name={EVENT_SIGNS[round.event] ?? "leaf"} />
+            <span>
+              {texts.t("obb-soon-line", {
+                round: round.round,
+                what: texts.joined([
+                  ...(round.event in EVENT_SIGNS ? [texts.term("round-event", round.event)] : []),
+                  ...round.notes.map((note) => texts.thing(note)),
+                ]),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The whole strip. */
+export function SeasonStrip({ common }: { common: Common }): JSX.Element {
+  const { texts, more, county } = common;
+  return (
+    <section class="ob-strip" aria-label={texts.t("obb-seasons")}>
+      <ThemeCard common={common} />
+      <ol class="ob-track">
+        {more.seasons.map((season) => (
+          <li key={season.season} class={`ob-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " ob-cur" : ""}`}>
+            <p>
+              <b>{texts.t(`obb-season-${season.season}`)}</b>
+              <span>
+                {season.theme === null ? (
+                  texts.t("obb-theme-hidden")
+                ) : (
+                  <>
+                    <CategorySign category={season.theme} />
+                    {texts.term("category", season.theme)}
+                  </>
+                )}
+              </span>
+            </p>
+            <ol>
+              {more.rounds
+                .filter((round) => round.season === season.season)
+                .map((round) => (
+                  <RoundCell key={round.round} round={round} common={common} />
+                ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <Soon common={common} />
+    </section>
+  );
+}
+
+/** The strip of the phone: this round and the next events, and the theme. */
+export function SeasonLine({ common }: { common: Common }): JSX.Element {
+  const { texts, more, county, seat } = common;
+  const events = more.rounds.filter((round) => round.round > county.round && hasEvent(round)).slice(0, 3);
+  const courtship = more.courtship;
+  const theme = courtship?.categories.length === 1 ? courtship.categories[0] : undefined;
+  const own = seat === null ? undefined : courtship?.totals[seat];
+  return (
+    <ul class="ob-seasonline">
+      <li class="ob-now">
+        <span>{texts.t("obb-round-now", { round: county.round })}</span>
+      </li>
+      {events.map((round) => (
+        <li key={round.round} class={round.event === "courtship" ? "ob-court" : ""}>
+          <Sign name={EVENT_SIGNS[round.event] ?? "leaf"} label={texts.term("round-event", round.event)} />
+          {round.round}
+        </li>
+      ))}
+      {theme !== undefined && (
+        <li class={`ob-themed ob-c-${theme}`}>
+          <CategorySign category={theme} />
+          {texts.term("category", theme)} {own}
+        </li>
+      )}
+    </ul>
+  );
+}

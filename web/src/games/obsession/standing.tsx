@@ -1,0 +1,180 @@
+/** How things stand: the courtship race, points by category, objectives and victory point cards. */
+import type { JSX } from "preact";
+import { Panel } from "../../ui/basics";
+import { Crest, familyColour } from "./art/crests";
+import { kindOf } from "./model";
+import { CategoryChip, Favours, Sign, Tap, Vp, familyName } from "./parts";
+import type { Common } from "./parts";
+import { plain } from "./words";
+
+/** The seat number that stands for the opponent of a solitaire game. */
+const OPPONENT = -1;
+/** A colour that no family of the base game has. */
+const NEUTRAL = 5;
+const TERMS = ["tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship"] as const;
+
+function leaderWords(common: Common): string {
+  const { texts, more, county } = common;
+  const race = more.courtship;
+  if (race === null || race.categories.length === 0) return texts.t("obb-race-hidden");
+  const called = (seat: number): string =>
+    seat === OPPONENT ? texts.term("opponent", county.opponent?.name ?? "") : familyName(common, seat);
+  const [first] = race.leaders;
+  if (race.leaders.length === 1 && first !== undefined) return texts.t("obb-race-leads", { who: called(first) });
+  return texts.t("obb-race-tied", { who: texts.joined(race.leaders.map(called)) });
+}
+
+/** What each family could show at the next courtship. */
+export function Race({ common }: { common: Common }): JSX.Element | null {
+  const { texts, more, county, names, seat } = common;
+  const race = more.courtship;
+  if (race === null) return null;
+  const rows = race.totals.map((total, each) => ({ seat: each, total }));
+  if (county.opponent !== undefined && more.opponent !== null) rows.push({ seat: OPPONENT, total: more.opponent.standing });
+  const most = Math.max(1, ...rows.map((row) => row.total));
+  rows.sort((one, two) => two.total - one.total);
+  return (
+    <Panel title={texts.t("obb-race")} note={texts.t("obb-race-round", { round: race.round })}>
+      <p class="ob-race-themes">
+        {race.categories.map((category, at) => (
+          <CategoryChip key={at} category={category} texts={texts} />
+        ))}
+      </p>
+      {race.categories.length > 0 && (
+        <ul class="ob-race">
+          {rows.map((row) => {
+            const family = row.seat === OPPONENT ? null : (county.seats[row.seat]?.family ?? null);
+            const colour = row.seat === OPPONENT ? "--ink-2" : familyColour(family, row.seat);
+            const name = row.seat === OPPONENT ? texts.term("opponent", county.opponent?.name ?? "") : familyName(common, row.seat);
+            return (
+              <li key={row.seat} style={{ "--ob-field": `var(${colour})` }}>
+                <Crest family={family} seat={row.seat === OPPONENT ? NEUTRAL : row.seat} size="ob-xs" />
+                <span class="ob-race-name">
+                  {name}
+                  {row.seat === seat && <small> {texts.t("obb-you")}</small>}
+                </span>
+                <span class="ob-bar" aria-hidden="true">
+                  <i style={{ width: `${(Math.max(0, row.total) / most) * 100}%` }} />
+                </span>
+                <b title={names[row.seat] ?? ""}>{plain(row.total)}</b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p class="ob-fine">{leaderWords(common)}</p>
+    </Panel>
+  );
+}
+
+/** Points as things stand, by the seven categories; what is hidden of others is marked. */
+export function Projected({ common }: { common: Common }): JSX.Element {
+  const { texts, county, seat } = common;
+  const order = county.seats.map((_, at) => at);
+  if (seat !== null) order.sort((one, two) => Number(two === seat) - Number(one === seat));
+  return (
+    <Panel title={texts.t("obb-score")} note={texts.t("obb-score-note")}>
+      <div class="ob-scroll" tabIndex={0} role="group" aria-label={texts.t("obb-score")}>
+        <table class="ob-score">
+          <thead>
+            <tr>
+              <th scope="col">{texts.t("ob-column-category")}</th>
+              {order.map((each) => (
+                <th key={each} scope="col">
+                  <Crest family={county.seats[each]?.family ?? null} seat={each} size="ob-xs" />
+                  <span>{familyName(common, each)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {TERMS.map((term) => (
+              <tr key={term}>
+                <th scope="row">{texts.term("score", term)}</th>
+                {order.map((each) => {
+                  const value = county.seats[each]?.score[term];
+                  return (
+                    <td key={each} class={each === seat ? "ob-mine" : ""}>
+                      {value === undefined ? <abbr title={texts.t("obb-hidden")}>?</abbr> : plain(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.t("ob-column-total")}</th>
+              {order.map((each) => {
+                const score = county.seats[each]?.score ?? {};
+                const total = Object.values(score).reduce((sum, value) => sum + value, 0);
+                const whole = TERMS.every((term) => term in score);
+                return (
+                  <td key={each} class={each === seat ? "ob-mine" : ""}>
+                    {whole ? plain(total) : texts.t("ob-at-least", { amount: total })}
+                  </td>
+                );
+              })}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+/** The own objectives with their points as things stand. */
+export function Objectives({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county, seat, more, inspect } = common;
+  const own = seat === null ? undefined : county.seats[seat];
+  const held = own?.objectives;
+  if (held === undefined) return null;
+  return (
+    <Panel title={texts.t("obb-objectives")} note={texts.t("obb-objectives-note", { count: held.length })}>
+      <ul class="ob-objectives">
+        {held.map((id) => {
+          const now = more.objectives.find((each) => each.objective === id && each.seat === seat);
+          const vp = now?.vp ?? null;
+          return (
+            <li key={id} class={vp !== null && vp > 0 ? "ob-ok" : "ob-open"}>
+              <Sign name={vp !== null && vp > 0 ? "check" : "clock"} />
+              <span>
+                <b>
+                  <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
+                </b>
+                {now !== undefined && <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>}
+              </span>
+              {vp !== null && <b>{now?.most === null || now?.most === undefined ? vp : texts.t("ob-count-of", { count: vp, total: now.most })}</b>}
+            </li>
+          );
+        })}
+        {held.length === 0 && <li class="ob-fine">{texts.t("obb-none")}</li>}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The own victory point cards: points kept, or a favour spent. */
+export function VpCards({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county, seat, catalogue, inspect } = common;
+  const held = seat === null ? undefined : county.seats[seat]?.["vp-cards"];
+  if (held === undefined || held.length === 0) return null;
+  return (
+    <Panel title={texts.t("obb-vp-cards")} note={texts.t("obb-vp-cards-note")}>
+      <ul class="ob-vpcards">
+        {held.map((id) => {
+          const card = catalogue.vpCards.get(kindOf(id));
+          return (
+            <li key={id} class="ob-vpcard">
+              {card !== undefined && <Vp value={card.vp} texts={texts} />}
+              <b>
+                <Tap sort="vp-card" id={kindOf(id)} name={texts.term("vp-card", id)} inspect={inspect} />
+              </b>
+              {card !== undefined && <Favours favours={[card.favour]} texts={texts} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

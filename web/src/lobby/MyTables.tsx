@@ -1,0 +1,117 @@
+/** The tables this browser holds a seat at: those that wait for me first. */
+import { useEffect, useState } from "preact/hooks";
+import type { Standing } from "../gen/protocol";
+import { useTexts } from "../i18n/texts";
+import { api } from "../net/api";
+import { forgetTable, myTables } from "../net/tokens";
+import { Button, Dialog, Panel } from "../ui";
+import { Glyph } from "./art";
+import { useLoaded } from "./hooks";
+import { ago } from "./pace";
+import { Failure, seatWords, tableTitle } from "./pieces";
+import { gameName } from "./words";
+
+/** Look again this often while the page is open. */
+const EVERY = 20_000;
+
+/** My turn first, then games that go on, then those over; newest first among equals. */
+export function inOrder(standings: readonly Standing[]): Standing[] {
+  const weight = (each: Standing): number => (each.table.over ? 2 : each.my_turn ? 0 : 1);
+  return [...standings].sort((a, b) => weight(a) - weight(b) || b.table.touched - a.table.touched);
+}
+
+function Row({ standing, onForget }: { standing: Standing; onForget: () => void }) {
+  const texts = useTexts();
+  const { table, my_turn: mine } = standing;
+  const title = tableTitle(texts, table);
+  const names = texts.seatNames(table.seats);
+  const state = table.over ? "over" : mine ? "yours" : table.seats.some((seat) => seat.kind === "open") ? "open" : "theirs";
+  return (
+    <li class={`lb-row lb-row-${state}`}>
+      <div class="lb-row-words">
+        <h3>
+          <a href={`#/t/${table.id}`}>{title}</a>
+        </h3>
+        <p>
+          {table.title !== "" && <span>{gameName(texts, table.game)} · </span>}
+          {texts.joined(seatWords(texts, table.seats))}
+        </p>
+        <p class="lb-fine">
+          {texts.t("lobby-plies", { count: table.ply })} ·{" "}
+          {texts.t("lobby-changed", { when: ago(texts.lang, table.touched, Date.now()) })}
+        </p>
+      </div>
+      <div class="lb-row-side">
+        <span class={`lb-badge lb-badge-${state}`}>
+          {state === "yours" && <Glyph name="check" />}
+          {texts.t(`lobby-turn-${state}`)}
+        </span>
+        {state === "theirs" && table.waiting.length > 0 && (
+          <span class="lb-fine">
+            {texts.t("lobby-waits-for", { names: texts.joined(table.waiting.map((seat) => names[seat] ?? "")) })}
+          </span>
+        )}
+        <Button kind="quiet" onClick={onForget} label={texts.t("lobby-forget-this", { name: title })}>
+          {texts.t("lobby-forget")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** My tables, with whose turn it is. */
+export function MyTables() {
+  const texts = useTexts();
+  const [tokens, setTokens] = useState(myTables);
+  const [parting, setParting] = useState<Standing | null>(null);
+  const none = Object.keys(tokens).length === 0;
+  const { value, problem, again } = useLoaded(
+    () => (none ? Promise.resolve([]) : api.mine(tokens)),
+    JSON.stringify(tokens),
+  );
+  useEffect(() => {
+    if (none) return undefined;
+    const timer = setInterval(again, EVERY);
+    return () => clearInterval(timer);
+  }, [none, again]);
+  const forget = (): void => {
+    if (parting !== null) forgetTable(parting.table.id);
+    setParting(null);
+    setTokens(myTables());
+  };
+  const standings = inOrder(value ?? []);
+  const waiting = standings.filter((each) => each.my_turn && !each.table.over).length;
+  return (
+    <Panel
+      title={texts.t("lobby-mine")}
+      {...(standings.length === 0 ? {} : { note: texts.t("lobby-mine-waiting", { count: waiting }) })}
+      id="lb-mine"
+    >
+      <Failure problem={problem} again={again} />
+      {value === null && problem === null && <p class="lb-fine">{texts.t("lobby-loading")}</p>}
+      {value !== null && standings.length === 0 && <p class="lb-empty">{texts.t("lobby-mine-none")}</p>}
+      {standings.length > 0 && (
+        <ul class="lb-rows lb-rows-mine">
+          {standings.map((each) => (
+            <Row key={each.table.id} standing={each} onForget={() => setParting(each)} />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        title={texts.t("lobby-forget-title")}
+        open={parting !== null}
+        onClose={() => setParting(null)}
+        actions={
+          <>
+            <Button onClick={() => setParting(null)}>{texts.t("lobby-forget-no")}</Button>
+            <Button kind="danger" onClick={forget}>
+              {texts.t("lobby-forget-yes")}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.t("lobby-forget-about", { name: parting === null ? "" : tableTitle(texts, parting.table) })}</p>
+      </Dialog>
+    </Panel>
+  );
+}

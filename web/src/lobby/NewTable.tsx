@@ -1,0 +1,196 @@
+/** A new table: who sits there, what is played, at which pace; the server says whether it holds together. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Components } from "../contract";
+import type { Checked, GameInfo, Made } from "../gen/protocol";
+import { TextsProvider } from "../i18n";
+import { useTexts } from "../i18n/texts";
+import { api } from "../net/api";
+import { keepMade } from "../net/tokens";
+import { Button, Panel, TextInput } from "../ui";
+import { CathedralArt, EstateArt, Glyph } from "./art";
+import { DataPart } from "./DataPart";
+import { go, useCheck, useDoing, useDraft, useLoaded, useMyName } from "./hooks";
+import { MadeTable } from "./MadeTable";
+import { ModulesPart } from "./ModulesPart";
+import { OpponentsPart } from "./OpponentsPart";
+import { OptionsPart } from "./OptionsPart";
+import { PacePart } from "./PacePart";
+import { Failure, Group, Trouble } from "./pieces";
+import { SeatsPart } from "./SeatsPart";
+import { Summary } from "./Summary";
+import { marksOf } from "./traits";
+import { gaps, isAlone, placeOf, setupOf, tableOf } from "./wish";
+import type { Wish } from "./wish";
+import { gameName, setupProblem } from "./words";
+import "./lobby.css";
+import "./new-table.css";
+
+/** What every part of the form is given. */
+export interface PartProps {
+  info: GameInfo;
+  components: Components;
+  wish: Wish;
+  change: (wish: Wish) => void;
+  /** The problem of the setup where it belongs to this place of the form; empty elsewhere. */
+  problemAt: (place: string) => string;
+}
+
+/** The page #/new/<game>. */
+export function NewTable({ game }: { game: string }) {
+  const texts = useTexts();
+  const { value, problem, again } = useLoaded(async () => {
+    const [games, components] = await Promise.all([api.games(), api.components(game)]);
+    return { games, components };
+  }, game);
+  const info = value?.games.find((each) => each.id === game);
+  if (value === null || info === undefined) {
+    return (
+      <div class="lb-page">
+        <h1>{texts.t("lobby-new-table")}</h1>
+        <Failure problem={problem} again={again} />
+        {problem === null && <p role="status">{texts.t(value === null ? "lobby-loading" : "lobby-no-game")}</p>}
+      </div>
+    );
+  }
+  return (
+    <TextsProvider game={game}>
+      <Form games={value.games} info={info} components={value.components} />
+    </TextsProvider>
+  );
+}
+
+function Form({ games, info, components }: { games: readonly GameInfo[]; info: GameInfo; components: Components }) {
+  const texts = useTexts();
+  const [name, keepName] = useMyName();
+  const [wish, setWish, dropDraft] = useDraft(info, name);
+  const [tried, setTried] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  const { busy, problem, run } = useDoing();
+  const top = useRef<HTMLDivElement>(null);
+  const known = useMemo(() => marksOf(info, components, wish.modules), [info, components, wish.modules]);
+  const checked = useCheck(setupOf(wish, info, known));
+  useEffect(() => {
+    // The links replace the form: whoever listens or uses the keyboard is taken to their heading.
+    if (made !== null) top.current?.querySelector<HTMLElement>("h1")?.focus();
+  }, [made]);
+
+  const change = (next: Wish): void => {
+    if (next.name !== wish.name) keepName(next.name);
+    setWish(next);
+  };
+  const missing = tried ? gaps(wish) : [];
+  const wrong = checked?.problem ?? null;
+  const problemAt = (place: string): string => {
+    if (missing.includes(place)) return texts.t(place.startsWith("option-") ? "lobby-tiles-needed" : "lobby-name-needed");
+    return wrong !== null && placeOf(wrong, wish) === place ? setupProblem(texts, info.id, wrong) : "";
+  };
+  const create = (): void => {
+    setTried(true);
+    if (gaps(wish).length > 0) {
+      requestAnimationFrame(() => firstGap(top.current)?.focus());
+      return;
+    }
+    run(async () => {
+      const found = await api.makeTable(tableOf(wish, info, known));
+      keepMade(found);
+      dropDraft();
+      if (Object.keys(found.invitations).length === 0) go(`#/t/${found.table.id}`);
+      else setMade(found);
+    });
+  };
+  if (made !== null) {
+    return (
+      <div class="lb-page lb-narrow" ref={top}>
+        <MadeTable made={made} />
+      </div>
+    );
+  }
+  const part: PartProps = { info, components, wish, change, problemAt };
+  return (
+    <div class="lb-page" ref={top}>
+      <header class="lb-head">
+        <h1>{texts.t("lobby-new-table")}</h1>
+        <a class="ui-button ui-button-quiet" href="#/">
+          {texts.t("lobby-cancel")}
+        </a>
+      </header>
+      <form
+        class="lb-new"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <div class="lb-new-main">
+          <GamePart games={games} info={info} />
+          <SeatsPart {...part} known={known} />
+          {isAlone(wish) && <OpponentsPart {...part} />}
+          <ModulesPart {...part} />
+          <OptionsPart {...part} />
+          <PacePart {...part} />
+        </div>
+        <div class="lb-new-side">
+          <Panel title={texts.t("lobby-summary")} note={gameName(texts, info.id)} id="lb-summary">
+            <TextInput
+              label={texts.t("lobby-table-title")}
+              hint={texts.t("lobby-table-title-note")}
+              value={wish.title}
+              maxLength={60}
+              onChange={(title) => change({ ...wish, title })}
+            />
+            <Summary {...part} known={known} />
+            <div class="lb-create">
+              <Ready checked={checked} shown={problemAt("form")} place={wrong === null ? "" : placeOf(wrong, wish)} />
+              <Failure problem={problem} />
+              <Button kind="primary" type="submit" wide disabled={busy || wrong !== null} describedBy="lb-ready" onClick={() => undefined}>
+                {texts.t(busy ? "lobby-creating" : "lobby-create")}
+              </Button>
+            </div>
+          </Panel>
+          <DataPart {...part} checked={checked} />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The first control that is to be filled in. */
+function firstGap(place: HTMLElement | null): HTMLElement | null {
+  return place?.querySelector<HTMLElement>("[aria-invalid], .lb-tiles input") ?? null;
+}
+
+/** Whether the table can be made; what is in the way is said where it is, and once more here. */
+function Ready({ checked, shown, place }: { checked: Checked | null; shown: string; place: string }) {
+  const texts = useTexts();
+  if (shown !== "") return <Trouble id="lb-ready">{shown}</Trouble>;
+  const state = checked === null ? "checking" : place === "" ? "fine" : "elsewhere";
+  return (
+    <p id="lb-ready" class={`lb-ready lb-ready-${state}`} role="status">
+      {texts.t(`lobby-ready-${state}`)}
+    </p>
+  );
+}
+
+/** Which game: links, for each has a page of its own. */
+function GamePart({ games, info }: { games: readonly GameInfo[]; info: GameInfo }) {
+  const texts = useTexts();
+  return (
+    <Group title={texts.t("lobby-game")}>
+      <ul class="lb-picks lb-picks-wide">
+        {games.map((each) => (
+          <li key={each.id}>
+            <a class="lb-pick lb-pick-art" href={`#/new/${each.id}`} {...(each.id === info.id ? { "aria-current": "page" } : {})}>
+              <span class={`lb-pick-picture lb-game-${each.id}`}>{each.id === "obsession" ? <EstateArt /> : <CathedralArt />}</span>
+              <span class="lb-pick-words">
+                <b>{gameName(texts, each.id)}</b>
+                <small>{texts.t(`lobby-game-${each.id}-facts`)}</small>
+              </span>
+              {each.id === info.id && <Glyph name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

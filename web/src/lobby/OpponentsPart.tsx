@@ -1,0 +1,45 @@
+/** The opponents of a game alone, by difficulty. */
+import { useTexts } from "../i18n/texts";
+import type { PartProps } from "./NewTable";
+import { Group, Pick, Trouble } from "./pieces";
+import { OPPONENT, opponentsByLevel } from "./traits";
+import { optionOf, withOption } from "./wish";
+import { about, optionName } from "./words";
+
+export function OpponentsPart({ info, components, wish, change, problemAt }: PartProps) {
+  const texts = useTexts();
+  const levels = opponentsByLevel(info, components);
+  if (levels.length === 0) return null;
+  const chosen = optionOf(wish, info, OPPONENT);
+  const wrong = problemAt(`option-${OPPONENT}`);
+  return (
+    <Group title={optionName(texts, info.id, OPPONENT)} about={about(texts, info.id, "option", OPPONENT)}>
+      {wrong !== "" && <Trouble>{wrong}</Trouble>}
+      {levels.map(([level, opponents]) => (
+        <fieldset key={level} class="lb-plain lb-level">
+          <legend>
+            {texts.term("level", level)} <span class="lb-stars" aria-hidden="true">{stars(level)}</span>
+          </legend>
+          <div class="lb-picks lb-picks-four">
+            {opponents.map((each) => (
+              <Pick
+                key={each.id}
+                type="radio"
+                name="lb-opponent"
+                value={each.id}
+                checked={chosen === each.id}
+                onPick={() => change(withOption(wish, info, OPPONENT, each.id))}
+                title={texts.term("opponent", each.id)}
+                note={texts.t("lobby-opponent-note", { mode: texts.term("length", each.mode), count: each.base_score })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Group>
+  );
+}
+
+function stars(level: string): string {
+  return "◆".repeat(["beginner", "intermediate", "expert"].indexOf(level) + 1);
+}

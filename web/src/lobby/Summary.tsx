@@ -1,0 +1,58 @@
+/** The table that is about to be made, in a few lines. */
+import { useTexts } from "../i18n/texts";
+import type { PartProps } from "./NewTable";
+import { clockMessage, timeOf } from "./pace";
+import { seatTitles } from "./SeatsPart";
+import { FIRST, OPPONENT, traitsOf } from "./traits";
+import { hasOpenSeat, isAlone, isPractice, marksBySeat, optionOf, setupOf } from "./wish";
+import { moduleName, optionName, valueName } from "./words";
+
+export function Summary({ info, wish, known }: PartProps & { known: readonly string[] }) {
+  const texts = useTexts();
+  const { marks } = traitsOf(info.id);
+  const setup = setupOf(wish, info, known);
+  const titles = seatTitles(texts, wish);
+  const bySeat = marksBySeat(wish, known);
+  const clock = clockMessage(timeOf(wish.pace, wish.minutes, wish.seconds));
+  const first = optionOf(wish, info, FIRST);
+  const modules = (setup.modules ?? []).map((module) => moduleName(texts, info.id, module));
+  const changed = Object.entries(setup.options ?? {})
+    .filter(([option]) => ![FIRST, OPPONENT, marks.option].includes(option))
+    .map(([option, value]): [string, string] => [
+      optionName(texts, info.id, option),
+      option in traitsOf(info.id).tiles
+        ? texts.joined(value.split(",").filter((tile) => tile !== "").map((tile) => texts.term("tile", tile)))
+        : valueName(texts, info.id, option, value),
+    ]);
+  const lines: [string, string][] = [
+    [
+      texts.t("lobby-seats"),
+      texts.joined(
+        titles.map((title, at) => (wish.marked ? texts.t("lobby-seat-marked", { name: title, mark: texts.term(marks.sort, bySeat[at] ?? "") }) : title)),
+      ),
+    ],
+    ...(isAlone(wish) && info.options.some((option) => option.id === OPPONENT)
+      ? ([[optionName(texts, info.id, OPPONENT), texts.term("opponent", optionOf(wish, info, OPPONENT))]] as [string, string][])
+      : ([
+          [
+            optionName(texts, info.id, FIRST),
+            /^\d+$/.test(first) ? (titles[Number(first)] ?? "") : valueName(texts, info.id, FIRST, first),
+          ],
+        ] as [string, string][])),
+    [texts.t("lobby-modules"), modules.length === 0 ? texts.t("lobby-modules-none") : texts.joined(modules)],
+    ...changed,
+    [texts.t("lobby-clock"), texts.t(clock.key, clock.params)],
+    [texts.t("lobby-company"), texts.t(wish.public ? "lobby-open-to-all" : hasOpenSeat(wish) ? "lobby-private" : "lobby-closed")],
+    [texts.t("lobby-undo"), texts.t(isPractice(wish) ? "lobby-undo-practice" : "lobby-undo-asked")],
+  ];
+  return (
+    <dl class="lb-summary">
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

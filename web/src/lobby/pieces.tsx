@@ -1,0 +1,178 @@
+/** Small parts that the pages of the lobby are made of. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { Problem, SeatInfo, TableInfo } from "../gen/protocol";
+import type { Texts } from "../i18n/texts";
+import { useTexts } from "../i18n/texts";
+import { Button, useMedia } from "../ui";
+import { Glyph } from "./art";
+import type { GlyphName } from "./art";
+import { problemWords } from "./words";
+
+/** Something is wrong here, in words; it is read out when it appears. */
+export function Trouble({ children, id }: { children: ComponentChildren; id?: string }) {
+  return (
+    <p class="lb-trouble" role="alert" {...(id === undefined ? {} : { id })}>
+      <Glyph name="warn" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** An error of a request, with a way to try again. */
+export function Failure({ problem, again }: { problem: Problem | null; again?: () => void }) {
+  const texts = useTexts();
+  if (problem === null) return null;
+  return (
+    <div class="lb-failure">
+      <Trouble>{problemWords(texts, problem)}</Trouble>
+      {again && <Button onClick={again}>{texts.t("lobby-again")}</Button>}
+    </div>
+  );
+}
+
+interface PickProps {
+  type: "radio" | "checkbox";
+  name: string;
+  checked: boolean;
+  onPick: (checked: boolean) => void;
+  title: string;
+  note?: string;
+  extra?: ComponentChildren;
+  value?: string;
+  disabled?: boolean;
+  describedBy?: string | undefined;
+}
+
+/** A choice as a card: the control, what it is called, and what it means. */
+export function Pick(props: PickProps) {
+  const id = useId();
+  const described = [props.note ? `${id}-note` : "", props.describedBy ?? ""].filter((each) => each !== "").join(" ");
+  return (
+    <label class="lb-pick">
+      <input
+        type={props.type}
+        name={props.name}
+        {...(props.value === undefined ? {} : { value: props.value })}
+        checked={props.checked}
+        disabled={props.disabled ?? false}
+        aria-labelledby={`${id}-title`}
+        {...(described === "" ? {} : { "aria-describedby": described })}
+        onChange={(event) => props.onPick(event.currentTarget.checked)}
+      />
+      <span class="lb-pick-words">
+        <b id={`${id}-title`}>{props.title}</b>
+        {props.note && <small id={`${id}-note`}>{props.note}</small>}
+        {props.extra}
+      </span>
+    </label>
+  );
+}
+
+/** A group of controls with a heading in its frame. */
+export function Group({ title, about, children }: { title: string; about?: string; children: ComponentChildren }) {
+  return (
+    <fieldset class="lb-group">
+      <legend>{title}</legend>
+      {about && <p class="lb-about">{about}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+interface FoldingProps {
+  title: string;
+  about?: string;
+  /** Something in it is wrong: then it is open in any case. */
+  wrong?: boolean;
+  children: ComponentChildren;
+}
+
+/** A group that is not needed every time: on a small screen it opens when it is wanted. */
+export function Folding({ title, about, wrong = false, children }: FoldingProps) {
+  const isRoomy = useMedia("(min-width: 700px)");
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (isRoomy) {
+    return (
+      <Group title={title} {...(about === undefined ? {} : { about })}>
+        {children}
+      </Group>
+    );
+  }
+  return (
+    <details class="lb-group lb-folding" open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id={id}>{title}</summary>
+      <div role="group" aria-labelledby={id} class="lb-folded">
+        {about && <p class="lb-about">{about}</p>}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** How long the button says that the link was copied. */
+const COPIED = 4000;
+
+/** A link with a button that copies it; it can be marked and copied by hand as well. */
+export function CopyLink({ label, link, sign }: { label: string; link: string; sign: GlyphName }) {
+  const texts = useTexts();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Without permission the link is at least marked, ready for copying by hand.
+    }
+  };
+  return (
+    <div class="lb-copy">
+      <label for={id}>
+        <Glyph name={sign} /> {label}
+      </label>
+      <div>
+        <input id={id} ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <Button onClick={() => void copy()} {...(copied ? {} : { label: texts.t("lobby-copy-this", { name: label }) })}>
+          <Glyph name={copied ? "check" : "copy"} />
+          {texts.t(copied ? "lobby-copied" : "lobby-copy")}
+        </Button>
+      </div>
+      <span class="ui-hidden" role="status">
+        {copied ? texts.t("lobby-copied") : ""}
+      </span>
+    </div>
+  );
+}
+
+/** What a seat of a table is, in words: a name, an open seat, a bot with its level. */
+export function seatWords(texts: Texts, seats: readonly SeatInfo[]): string[] {
+  const names = texts.seatNames(seats);
+  return seats.map((seat, at) => {
+    const name = names[at] ?? "";
+    if (seat.kind === "open") return texts.t("lobby-seat-open");
+    if (seat.kind === "bot" && seat.name !== "") return texts.t("lobby-seat-bot", { name, bot: botName(texts, seat.bot) });
+    return name;
+  });
+}
+
+/** What a kind of bot is called. */
+export function botName(texts: Texts, bot: string): string {
+  const key = `player-${bot}`;
+  return texts.has(key) ? texts.t(key) : bot;
+}
+
+/** What a table is called: its title, else the game. */
+export function tableTitle(texts: Texts, table: TableInfo): string {
+  if (table.title !== "") return table.title;
+  const key = `lobby-game-${table.game}`;
+  return texts.has(key) ? texts.t(key) : table.game;
+}

@@ -1,0 +1,14 @@
+import { render } from "preact";
+import { App } from "./table/app/App";
+import { applySettings } from "./ui";
+
+applySettings();
+const place = document.getElementById("app");
+if (place !== null) render(<App />, place);
+
+// The worker keeps the built files, so that the page opens without a network; it never keeps an answer of the server.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => {
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  });
+}

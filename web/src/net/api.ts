@@ -1,0 +1,129 @@
+/** The HTTP part of the interface: typed requests, and errors as the server words them (a code and parameters). */
+import type {
+  Checked,
+  Claim,
+  Claimed,
+  FactsInfo,
+  GameInfo,
+  History,
+  LogText,
+  Made,
+  NewTable,
+  Position,
+  Problem,
+  SetupWish,
+  Standing,
+  TableInfo,
+  Verified,
+} from "../gen/protocol";
+
+export type { Problem } from "../gen/protocol";
+
+/** A request that failed; `problem` is what to tell the reader. */
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.code);
+    this.name = "ApiError";
+  }
+}
+
+/** What to tell of anything that was thrown. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof ApiError ? error.problem : { code: "no-connection", params: {} };
+}
+
+/** Nobody is asked to wait longer than this for a second try. */
+const LONGEST_WAIT = 10_000;
+
+interface Asked {
+  method?: "GET" | "POST";
+  body?: unknown;
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+async function send(path: string, { method = "GET", body, token, signal }: Asked): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json, text/plain" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ code: "no-connection", params: {} }, 0);
+  }
+}
+
+function waitFor(response: Response): number {
+  const seconds = Number(response.headers.get("Retry-After") ?? "1");
+  return Math.min(LONGEST_WAIT, Math.max(0, Number.isFinite(seconds) ? seconds * 1000 : 1000));
+}
+
+async function problemIn(response: Response): Promise<Problem> {
+  try {
+    const told: unknown = await response.json();
+    if (typeof told === "object" && told !== null && "code" in told && typeof told.code === "string") {
+      const params = "params" in told && typeof told.params === "object" && told.params !== null ? told.params : {};
+      return { code: told.code, params: params as Problem["params"] };
+    }
+  } catch {
+    // Something between us and the server answered in its own words.
+  }
+  return { code: "fault", params: {} };
+}
+
+async function answered(path: string, asked: Asked): Promise<Response> {
+  let response = await send(path, asked);
+  if (response.status === 429) {
+    await new Promise((done) => setTimeout(done, waitFor(response)));
+    response = await send(path, asked);
+  }
+  if (!response.ok) throw new ApiError(await problemIn(response), response.status);
+  return response;
+}
+
+async function json<T>(path: string, asked: Asked = {}): Promise<T> {
+  return (await (await answered(path, asked)).json()) as T;
+}
+
+function table(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+function query(params: Record<string, number | null>): string {
+  const found = Object.entries(params).filter((entry): entry is [string, number] => entry[1] !== null);
+  return found.length === 0 ? "" : `?${found.map(([name, value]) => `${name}=${value}`).join("&")}`;
+}
+
+/** Every request the client makes. */
+export const api = {
+  games: (): Promise<GameInfo[]> => json("/api/games"),
+  names: (game: string, lang: string): Promise<Record<string, unknown>> => json(`/api/games/${game}/names/${lang}`),
+  components: (game: string): Promise<Record<string, unknown>> => json(`/api/games/${game}/components`),
+  facts: (game: string): Promise<FactsInfo> => json(`/api/games/${game}/facts`),
+  correctedFacts: (body: SetupWish): Promise<FactsInfo> => json("/api/facts", { method: "POST", body }),
+  checkSetup: (body: SetupWish, signal?: AbortSignal): Promise<Checked> =>
+    json("/api/setups", { method: "POST", body, signal }),
+  tables: (): Promise<TableInfo[]> => json("/api/tables"),
+  makeTable: (body: NewTable): Promise<Made> => json("/api/tables", { method: "POST", body }),
+  table: (id: string, token?: string): Promise<TableInfo> => json(table(id), { token }),
+  tableComponents: (id: string): Promise<Record<string, unknown>> => json(`${table(id)}/components`),
+  claim: (id: string, body: Claim): Promise<Claimed> => json(`${table(id)}/claims`, { method: "POST", body }),
+  position: (id: string, ply: number, seat: number | null, token?: string, signal?: AbortSignal): Promise<Position> =>
+    json(`${table(id)}/position${query({ ply, seat })}`, { token, signal }),
+  history: (id: string, seat: number | null, token?: string): Promise<History> =>
+    json(`${table(id)}/history${query({ seat })}`, { token }),
+  log: async (id: string, token?: string): Promise<string> => (await answered(`${table(id)}/log`, { token })).text(),
+  rematch: (id: string, token?: string): Promise<TableInfo> => json(`${table(id)}/rematch`, { method: "POST", token }),
+  mine: (tables: Record<string, string>): Promise<Standing[]> => json("/api/mine", { method: "POST", body: { tables } }),
+  importLog: (body: LogText): Promise<Made> => json("/api/imports", { method: "POST", body }),
+  verify: (body: LogText): Promise<Verified> => json("/api/verify", { method: "POST", body }),
+};

@@ -1,0 +1,103 @@
+/** Talk at the table: phrases that everybody reads in his own language, and free words. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ChatLine } from "../gen/protocol";
+import { useTexts } from "../i18n/texts";
+import { Button, TextInput } from "../ui";
+import { type Mark, SeatTag } from "./SeatTag";
+import { sayerOf } from "./words";
+
+/** What can be said with one press; each has a message `table-phrase-<id>`. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "nice-move",
+  "thanks",
+  "sorry",
+  "oops",
+  "thinking",
+  "moment",
+  "back-soon",
+  "your-turn",
+  "good-game",
+  "rematch",
+] as const;
+
+const LONGEST = 300;
+
+export interface ChatProps {
+  chat: readonly ChatLine[];
+  names: readonly string[];
+  marks: readonly Mark[];
+  canTalk: boolean;
+  onSay(said: { phrase?: string; text?: string }): void;
+}
+
+export function ChatPanel({ chat, names, marks, canTalk, onSay }: ChatProps) {
+  const texts = useTexts();
+  const t = sayerOf(texts);
+  const [text, setText] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat.length]);
+  const send = () => {
+    const said = text.trim();
+    if (said === "") return;
+    onSay({ text: said });
+    setText("");
+  };
+  return (
+    <div class="tb-chat">
+      {chat.length === 0 ? (
+        <p class="tb-note">{t("table-chat-empty")}</p>
+      ) : (
+        <ol class="tb-chat-lines" ref={list} aria-label={t("table-chat")} aria-live="off">
+          {chat.map((line) => (
+            <li key={line.n}>
+              <SeatTag
+                mark={marks[line.seat] ?? { colour: "--ink-2", letter: "•" }}
+                name={names[line.seat] ?? line.name}
+              />{" "}
+              <time class="tb-note" dateTime={new Date(line.at).toISOString()}>
+                {new Date(line.at).toLocaleTimeString(texts.lang, { hour: "2-digit", minute: "2-digit" })}
+              </time>
+              <p dir="auto">{saidIn(texts, line)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {canTalk && (
+        <>
+          <ul class="tb-phrases" aria-label={t("table-phrases")}>
+            {PHRASES.map((phrase) => (
+              <li key={phrase}>
+                <Button kind="quiet" onClick={() => onSay({ phrase })}>
+                  {t(`table-phrase-${phrase}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <form
+            class="tb-row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <TextInput label={t("table-chat-text")} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+            <Button type="submit" onClick={() => undefined}>
+              {t("table-chat-send")}
+            </Button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a line says in the reader's language; a phrase that is not known here is told by its free text. */
+export function saidIn(texts: ReturnType<typeof useTexts>, line: ChatLine): string {
+  const key = `table-phrase-${line.phrase}`;
+  return line.phrase !== "" && texts.has(key) ? texts.t(key) : line.text;
+}

@@ -1,0 +1,34 @@
+/** A game as a file, and the table that follows. */
+import type { TableInfo } from "../gen/protocol";
+import type { Texts } from "../i18n/texts";
+import { api, problemOf } from "../net/api";
+import { inheritTokens } from "../net/tokens";
+import { toast } from "../ui";
+import { goTo } from "./app/router";
+
+/** Save the log of a game on this device. */
+export async function exportLog(table: TableInfo, token: string | undefined, texts: Texts): Promise<void> {
+  try {
+    const log = await api.log(table.id, token);
+    const address = URL.createObjectURL(new Blob([log], { type: "application/x-ndjson" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${table.game}-${table.id}.jsonl`;
+    link.click();
+    window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    toast(texts.t("table-exported"), "ok");
+  } catch (error) {
+    toast(texts.problem(problemOf(error)), "bad");
+  }
+}
+
+/** The same table again; the secrets of this one open it. */
+export async function startRematch(table: string, token: string | undefined, texts: Texts): Promise<void> {
+  try {
+    const next = await api.rematch(table, token);
+    inheritTokens(table, next.id);
+    goTo(`#/t/${next.id}`);
+  } catch (error) {
+    toast(texts.problem(problemOf(error)), "bad");
+  }
+}

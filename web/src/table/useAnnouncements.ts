@@ -1,0 +1,38 @@
+/** Tells those who listen what the others did, and that it is their turn. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Offer, Told } from "../gen/protocol";
+import type { Texts } from "../i18n/texts";
+import type { Notice, Session } from "../net/session";
+import { announce, setting, toast } from "../ui";
+
+const MOST_IN_SUMMARY = 3;
+
+/** What to say of news, as the reader wants it: nothing, the last few sentences, or all. */
+export function newsWords(lines: readonly string[], verbosity: string): string {
+  if (verbosity === "off") return "";
+  return (verbosity === "full" ? lines : lines.slice(-MOST_IN_SUMMARY)).join(" ");
+}
+
+export function useAnnouncements(session: Session, offer: Offer | null, names: readonly string[], seat: number | null, texts: Texts): void {
+  useEffect(() => {
+    const lines = session.news.map((told: Told) => texts.event(told.event, names, seat));
+    announce(newsWords(lines, setting("verbosity")), "polite");
+  }, [session.news]);
+
+  const asked = offer === null ? "" : `${session.position?.ply ?? 0} ${offer.kind}`;
+  useEffect(() => {
+    if (offer !== null) announce(`${texts.t("table-your-turn")}. ${texts.question(offer.kind)}`, "assertive");
+  }, [asked]);
+
+  const before = useRef<Notice | null>(null);
+  useEffect(() => {
+    const notice = session.notice;
+    if (notice !== null && notice !== before.current) {
+      if (notice.kind === "stale") toast(texts.t("table-stale"), "warn");
+      if (notice.kind === "undone") toast(texts.t("table-undone"), "plain");
+      if (notice.kind === "refused") announce(texts.refusal(notice.why, names), "assertive");
+      if (notice.kind === "failed") announce(texts.problem(notice.problem), "assertive");
+    }
+    before.current = notice;
+  }, [session.notice]);
+}

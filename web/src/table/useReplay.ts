@@ -1,0 +1,61 @@
+/** Looking back: the table as it stood after so many plies. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Position } from "../gen/protocol";
+import { api } from "../net/api";
+
+export interface Replay {
+  /** The ply that is looked at; null is now. */
+  ply: number | null;
+  position: Position | null;
+  loading: boolean;
+  jump(ply: number): void;
+  now(): void;
+}
+
+/** A slider asks for many plies in a row: only the last one is fetched. */
+const PAUSE = 60;
+const MOST_KEPT = 200;
+
+export function useReplay(table: string, seat: number | null, token: string | undefined, last: number, epoch: number): Replay {
+  const [ply, setPly] = useState<number | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
+  const known = useRef(new Map<string, Position>());
+  useEffect(() => {
+    if (ply === null) return;
+    const key = `${seat ?? "-"} ${epoch} ${ply}`;
+    const found = known.current.get(key);
+    if (found !== undefined) {
+      setPosition(found);
+      return;
+    }
+    const stop = new AbortController();
+    const timer = window.setTimeout(() => {
+      api.position(table, ply, seat, token, stop.signal).then(
+        (told) => {
+          if (known.current.size > MOST_KEPT) known.current.clear();
+          known.current.set(key, told);
+          setPosition(told);
+        },
+        () => undefined, // the bar goes on saying that it loads; any button tries again
+      );
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+      stop.abort();
+    };
+  }, [table, seat, token, ply, epoch]);
+  useEffect(() => {
+    // What was taken back cannot be looked at any more.
+    if (ply !== null && ply > last) setPly(null);
+  }, [ply, last]);
+  return {
+    ply,
+    position: ply === null ? null : position,
+    loading: ply !== null && position?.ply !== ply,
+    jump: (to) => setPly(Math.max(0, Math.min(last, to))),
+    now: () => {
+      setPly(null);
+      setPosition(null);
+    },
+  };
+}

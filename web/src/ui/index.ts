@@ -1,0 +1,22 @@
+import "./tokens.css";
+import "./base.css";
+import "./kit.css";
+
+export { Announcer, LiveRegion, announce, dropToast, toast } from "./announce";
+export type { Urgency } from "./announce";
+export { Badge, Button, Chip, Hidden, Panel } from "./basics";
+export type { ButtonProps, ChipProps, PanelProps, Tone } from "./basics";
+export { BlockTable } from "./block-table";
+export { Dialog, Sheet } from "./dialog";
+export type { DialogProps } from "./dialog";
+export { Checkbox, Field, RadioGroup, Select, TextInput } from "./fields";
+export type { Option } from "./fields";
+export { ICON_NAMES, Icon } from "./icon";
+export type { IconName } from "./icon";
+export { useMedia, useWide } from "./media";
+export { Reason } from "./reason";
+export { LanguageSelect, SettingsForm } from "./settings-form";
+export { applySettings, choose, isStill, onSetting, setting, useSetting } from "./settings";
+export type { SettingName } from "./settings";
+export { Tabs } from "./tabs";
+export type { Tab } from "./tabs";

@@ -1,0 +1,62 @@
+import type { Offer, Position, TableInfo, Welcome } from "../../src/gen/protocol";
+
+export function aTable(over: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t1",
+    game: "notre-dame",
+    title: "",
+    modules: [],
+    options: {},
+    data: "",
+    corrected: false,
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: "", away: false, online: true, colour: "" })),
+    public: false,
+    practice: false,
+    time: null,
+    guide: "",
+    over: false,
+    ply: 0,
+    waiting: [],
+    rematch: "",
+    created: 0,
+    touched: 0,
+    ...over,
+  };
+}
+
+export function aWelcome(over: Partial<Welcome> = {}): Welcome {
+  return { type: "welcome", table: aTable(), held: [0], chat: [], ...over };
+}
+
+export const AN_OFFER: Offer = {
+  seat: 0,
+  kind: "play-card",
+  rule: "phase-3",
+  choices: [
+    { action: "play red-bank", key: "nd-act-play", params: { card: "red-bank" } },
+    { action: "play red-park", key: "nd-act-play", params: { card: "red-park" } },
+  ],
+  more: false,
+  stage: null,
+  examples: [],
+};
+
+export function aPosition(ply: number, over: Partial<Position> = {}): Position {
+  return {
+    type: "position",
+    ply,
+    epoch: 0,
+    seat: 0,
+    view: {},
+    offer: AN_OFFER,
+    events: [],
+    events_from: ply,
+    undo: { tier: "none", to: 0, asked_by: null, agreed: [], waiting: [] },
+    clock: null,
+    over: false,
+    scores: [],
+    waiting: [0],
+    thinking: [],
+    ...over,
+  };
+}

@@ -1,0 +1,234 @@
+/** Every answer of an offer has exactly one control on the board, and everything is said in words that exist. */
+import { useState } from "preact/hooks";
+import { act } from "preact/test-utils";
+import { beforeAll, describe, expect, it } from "vitest";
+import board, { COVERS } from "../../src/games/notre-dame";
+import { seatMark } from "../../src/games/notre-dame/seats";
+import { countsOf, withdrawAction } from "../../src/games/notre-dame/panels/withdraw";
+import { LANGUAGES } from "../../src/i18n/texts";
+import type { Texts } from "../../src/i18n/texts";
+import type { BoardProps } from "../../src/contract";
+import type { Choice, Offer } from "../../src/gen/protocol";
+import { click, mount } from "../ui/mount";
+import { componentsOf, fixture, fixtureNames, textsIn } from "./fixtures";
+import type { Fixture } from "./fixtures";
+
+const NAMES = ["Mara", "Hugo", "Lucie", "Piotr", "Zofia"];
+const MISSING = /ndb-|nd-[a-z]+-|\{ ?\$|undefined|NaN/;
+const components = componentsOf();
+let texts: Texts;
+let chosen: string | null = null;
+const inspected: string[] = [];
+
+beforeAll(async () => {
+  texts = await textsIn("en");
+});
+
+interface Shown {
+  told: Fixture;
+  offer?: Offer | null;
+  seat?: number | null;
+  tab?: string | null;
+  aids?: boolean;
+  words?: Texts;
+}
+
+function Stage({ told, offer = told.position.offer, seat = 0, tab = null, aids = true, words = texts }: Shown) {
+  const [action, setAction] = useState<string | null>(null);
+  chosen = action;
+  const props: BoardProps = {
+    table: told.table,
+    view: told.position.view,
+    seat,
+    offer,
+    draft: { action, chosen: [], stage: null, choose: setAction, compose: () => undefined },
+    aids: aids ? told.aids : null,
+    components,
+    names: NAMES.slice(0, told.table.seats.length),
+    waiting: told.position.waiting,
+    scores: told.position.scores,
+    recent: [],
+    texts: words,
+    inspect: (sort, id) => void inspected.push(`${sort} ${id}`),
+    tab,
+  };
+  return <board.Board {...props} />;
+}
+
+const show = (shown: Shown) => mount(shown.words ?? texts, <Stage {...shown} />);
+const controls = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>("[data-action]")];
+const actionsIn = (place: ParentNode) => controls(place).map((control) => control.dataset["action"] ?? "");
+
+const asked = fixtureNames().filter((name) => fixture(name).position.offer !== null);
+
+describe.each(asked)("%s", (name) => {
+  const told = fixture(name);
+  const wanted = (told.position.offer?.choices ?? []).map(({ action }) => action).sort();
+
+  it("has one control for each answer", async () => {
+    expect(actionsIn(await show({ told })).sort()).toEqual(wanted);
+  });
+
+  it("has them in the tab of the question, too", async () => {
+    const tab = board.tabFor(told.position.offer?.kind ?? "");
+    expect(actionsIn(await show({ told, tab })).sort()).toEqual(wanted);
+  });
+
+  it("does without aids", async () => {
+    expect(actionsIn(await show({ told, aids: false })).sort()).toEqual(wanted);
+  });
+
+  it("chooses an answer and takes it back", async () => {
+    const place = await show({ told });
+    const first = controls(place)[0];
+    if (first === undefined) throw new Error("no control");
+    await click(first);
+    expect(chosen).toBe(first.dataset["action"]);
+    expect(first.getAttribute("aria-pressed")).toBe("true");
+    await click(first);
+    expect(chosen).toBeNull();
+  });
+
+  it.each(LANGUAGES)("says everything in words: %s", async (lang) => {
+    const words = await textsIn(lang);
+    for (const tab of [null, ...board.tabs]) {
+      const place = await show({ told, tab, words });
+      expect(place.textContent).not.toMatch(MISSING);
+      for (const each of place.querySelectorAll("[aria-label]")) expect(each.getAttribute("aria-label")).not.toMatch(MISSING);
+      for (const button of place.querySelectorAll("button")) expect(button.textContent !== "" || button.hasAttribute("aria-label")).toBe(true);
+    }
+  });
+});
+
+const choice = (action: string, params: Choice["params"] = {}): Choice => ({ action, key: `nd-act-${action.split(" ")[0] ?? ""}`, params });
+const SECTORS = componentsOf().components.sectors;
+const MOVES = SECTORS.filter((sector) => sector !== "bank").map((to) => ({ from: "bank", to }));
+
+/** Offers of the questions that seldom come up. */
+const RARE: Record<string, Choice[]> = {
+  "move-cube": [...SECTORS, "notre-dame"].map((place) => choice(`from ${place}`, { place })),
+  "make-donation": [1, 2, 3].map((gold) => choice(`donate ${gold}`, { gold })),
+  "send-confidant": SECTORS.map((sector) => choice(`send ${sector}`, { sector })),
+  "choose-bonus": [...["gold", "cube", "rat"].map((bonus) => choice(`take ${bonus}`, { bonus })), choice("decline")],
+  "bribe-again": [choice("pass"), choice("bribe monk", { person: "monk" })],
+  "play-third-card": [choice("decline")],
+  "move-pieces": [...MOVES.flatMap(({ from, to }) => [1, 2].flatMap((cubes) => [choice(`shift ${from} ${to} ${cubes}`, { from, to, cubes, confidant: "no" }), choice(`shift ${from} ${to} ${cubes} confidant`, { from, to, cubes, confidant: "yes" })])), choice("decline")],
+  "move-one-piece": [...MOVES.flatMap(({ from, to }) => ["cube", "confidant"].map((piece) => choice(`relocate ${from} ${to} ${piece}`, { from, to, piece }))), choice("decline")],
+  "move-everything": [...MOVES.map(({ from, to }) => choice(`rehouse ${from} ${to}`, { from, to })), choice("decline")],
+  "found-sector": [...SECTORS.map((sector) => choice(`found ${sector}`, { sector })), choice("decline")],
+  "found-sectors": SECTORS.map((sector) => choice(`found ${sector}`, { sector })),
+  "work-sector": [...SECTORS.map((sector) => choice(`work ${sector}`, { sector })), choice("decline")],
+  "cash-bills": [...["gold", "rat"].map((bill) => choice(`cash ${bill}`, { bill })), choice("decline")],
+  "give-gold": [0, 1, 2, 3].map((gold) => choice(`give ${gold}`, { gold })),
+  "remove-cube": ["bank", "park"].map((sector) => choice(`remove ${sector}`, { sector })),
+};
+
+describe.each(Object.entries(RARE))("%s", (kind, choices) => {
+  const told = structuredClone(fixture(asked[0] ?? ""));
+  (told.position.view as { persons: string[] }).persons = ["monk", "fool", "bishop"];
+  const offer: Offer = { seat: 0, kind, rule: "phase-3", choices, more: false, stage: null, examples: [] };
+
+  it.each([null, board.tabFor(kind)])("has one control for each answer (%s)", async (tab) => {
+    const place = await show({ told, offer, tab });
+    expect(actionsIn(place).sort()).toEqual(choices.map(({ action }) => action).sort());
+    expect(place.textContent).not.toMatch(MISSING);
+  });
+});
+
+describe("withdraw-cubes", () => {
+  const told = structuredClone(fixture(asked[0] ?? ""));
+  const row = (told.position.view as { seats: { cubes: Record<string, number>; "notre-dame": number }[] }).seats[0];
+  if (row === undefined) throw new Error("no seat");
+  row.cubes = { ...Object.fromEntries(SECTORS.map((sector) => [sector, 0])), bank: 2, park: 1 };
+  row["notre-dame"] = 1;
+  const offer: Offer = { seat: 0, kind: "withdraw-cubes", rule: "new-period-b-persons", choices: ["nothing", "park:1", "bank:1", "bank:2 notre-dame:1"].map((words) => choice(`withdraw ${words}`, { cubes: 1, places: "bank:1" })), more: true, stage: null, examples: [] };
+  const press = async (place: HTMLElement, part: string) => {
+    const button = place.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    if (button === null) throw new Error(part);
+    await click(button);
+  };
+
+  it("puts the answer together from counts", async () => {
+    const place = await show({ told, offer, tab: "borough" });
+    const listed = offer.choices.map(({ action }) => action).sort();
+    expect(actionsIn(place).sort()).toEqual(listed);
+    await press(place, "notre-dame:+");
+    await press(place, "bank:+");
+    await press(place, "bank:+");
+    await press(place, "bank:+");
+    expect(chosen).toBe("withdraw bank:2 notre-dame:1");
+    expect(actionsIn(place).sort()).toEqual(listed);
+    await press(place, "bank:-");
+    await press(place, "notre-dame:-");
+    expect(chosen).toBe("withdraw bank:1");
+  });
+
+  it("reads and writes the words of the answer", () => {
+    const places = ["bank", "notre-dame"];
+    for (const action of ["withdraw nothing", "withdraw bank:1", "withdraw bank:2 notre-dame:3"]) expect(withdrawAction(places, countsOf(action))).toBe(action);
+    expect(withdrawAction(places, countsOf(null))).toBe("withdraw nothing");
+  });
+});
+
+describe("the board", () => {
+  it("answers every question of the game", () => {
+    const kinds = new Set([...Object.keys(RARE), "withdraw-cubes", ...asked.map((name) => fixture(name).position.offer?.kind ?? "")]);
+    expect([...kinds].sort()).toEqual([...COVERS].sort());
+    for (const kind of COVERS) expect(board.tabs).toContain(board.tabFor(kind));
+  });
+
+  it("shows a finished game, and a table to somebody who only looks", async () => {
+    for (const name of fixtureNames()) {
+      for (const tab of [null, ...board.tabs]) {
+        const place = await show({ told: fixture(name), offer: null, seat: null, tab });
+        expect(controls(place)).toHaveLength(0);
+        expect(place.textContent).not.toMatch(MISSING);
+      }
+    }
+  });
+
+  it("keeps the prestige of others a word", async () => {
+    const place = await show({ told: fixture("notre-dame-3-play-card"), tab: "table" });
+    expect(place.querySelector(".nd-players-panel")?.textContent).toContain(texts.t("ui-hidden"));
+  });
+
+  it("opens the sheet about what cannot be chosen", async () => {
+    const place = await show({ told: fixture("notre-dame-3-play-card"), offer: null });
+    inspected.length = 0;
+    const person = place.querySelector<HTMLElement>(".nd-person .nd-inspect");
+    const sector = place.querySelector<SVGElement>(".nd-m-borough.nd-mine .nd-m-sector");
+    await act(() => {
+      person?.click();
+      sector?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    });
+    expect(inspected).toHaveLength(2);
+  });
+
+  it("lets a tap on the map choose a stop, with its bill where that is allowed", async () => {
+    const told = fixture("notre-dame-3-move-carriage");
+    const place = await show({ told });
+    const stop = place.querySelector<SVGElement>(".nd-m-market.nd-take");
+    await act(() => void stop?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    expect(chosen).toMatch(/^collect /);
+    await act(() => void stop?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    expect(chosen).toMatch(/^drive /);
+  });
+
+  it("gives every colour a mark of its own", () => {
+    const view = { seats: ["red", "violet", "blue", "green", "yellow"].map((colour) => ({ colour })) };
+    const marks = view.seats.map((_, seat) => seatMark(view, seat));
+    expect(new Set(marks.map(({ colour }) => colour)).size).toBe(5);
+    expect(new Set(marks.map(({ letter }) => letter)).size).toBe(5);
+  });
+
+  it("has a picture of everything that can be looked up", async () => {
+    for (const { id } of componentsOf().persons) {
+      const place = await mount(texts, <board.Picture sort="person" id={id} components={components} />);
+      expect(place.querySelectorAll("path").length).toBeGreaterThan(8);
+    }
+    for (const [sort, id] of [["sector", "bank"], ["card", "red-confidant"], ["bill", "blue-rat"], ["market", "green-a"]] as const) {
+      const place = await mount(texts, <board.Picture sort={sort} id={id} components={components} />);
+      expect(place.querySelector(".nd-picture")).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,174 @@
+/** Every answer and every part of an answer has exactly one control, whatever the question and the layout. */
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import board, { COVERED } from "../../src/games/obsession";
+import type { Choice, Stage } from "../../src/gen/protocol";
+import { controls, draw, fixture, fixtures, offerOf, once, ordered, press, textsOf } from "./helpers";
+import type { Fixture } from "./helpers";
+
+const every = fixtures();
+vi.setConfig({ testTimeout: 60_000 }); // whole boards are drawn many times
+let host: Fixture;
+
+beforeAll(() => {
+  host = fixture("obsession-3-host-activity");
+});
+
+function guests(): string[] {
+  const seats = host.position.view["seats"] as { hand: string[] }[];
+  return seats[0]?.hand ?? [];
+}
+
+function stage(ask: string, chosen: string[], parts: string[], choices: Choice[]): Stage {
+  const cells = parts.map((value) => ({ sort: "gentry", value }));
+  const told = `ob-guide-so-far tile=main-gazebo invited=${chosen.length - 1} company=${chosen.slice(1).join(",")} left=1`;
+  return { ask, chosen, so_far: [{ sort: "told", value: told }], parts: cells, choices, blocked: [], more: false };
+}
+
+function hostChoice(help: string): Choice {
+  const [one = "", two = ""] = guests();
+  return {
+    action: `host main-gazebo ${one} ${two} staff footman${help === "" ? "" : ` help ${help}`}`,
+    key: "ob-act-host",
+    params: {
+      tile: "main-gazebo", chosen: "no", invited: 2, company: `${one},${two}`, crew: 1, servants: "footman", resting: "no",
+      helpers: help === "" ? 0 : 1, help, loan: 0,
+    },
+  };
+}
+
+describe("stored positions", () => {
+  it.each(every.map((each) => [each.name, each] as const))("%s: one control for each answer", (_, each) => {
+    const { root } = draw(each);
+    const offer = each.position.offer;
+    expect(ordered(controls(root, "data-action"))).toEqual(once((offer?.choices ?? []).map((choice) => choice.action)));
+    const parts = offer?.stage?.parts.map((part) => String(part.value)) ?? [];
+    expect(ordered(controls(root, "data-part"))).toEqual(once(parts));
+  });
+
+  it.each(every.filter((each) => each.position.offer !== null).map((each) => [each.name, each] as const))(
+    "%s: the phone has them in the tab of the question",
+    (_, each) => {
+      const offer = each.position.offer;
+      const { root } = draw(each, { tab: board.tabFor(offer?.kind ?? "") });
+      expect(ordered(controls(root, "data-action"))).toEqual(once((offer?.choices ?? []).map((choice) => choice.action)));
+    },
+  );
+
+  it.each(["en", "fr", "pl"] as const)("no message is missing in %s", (lang) => {
+    for (const each of every.filter(({ name }) => /host-activity|buy-tile/.test(name))) {
+      for (const tab of lang === "en" ? [null, "hand", "table"] : [null]) {
+        const { root } = draw(each, { lang, tab });
+        const words = [root.textContent ?? "", ...[...root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? "")];
+        expect(words.join(" ").match(/\b(obb?|web)-[a-z][a-z-]+/g)).toBeNull();
+      }
+    }
+  });
+
+  it("can be drawn before the aids have come, and by a spectator", () => {
+    for (const each of every) {
+      expect(draw(each, { aids: null }).root.textContent).not.toBe("");
+      expect(draw(each, { seat: null, offer: null }).root.textContent).not.toBe("");
+    }
+  });
+
+  it("keeps every purchase in reach while there are no aids", () => {
+    const each = fixture("obsession-3-buy-tile");
+    const wanted = once((each.position.offer?.choices ?? []).map((choice) => choice.action));
+    expect(ordered(controls(draw(each, { aids: null }).root, "data-action"))).toEqual(wanted);
+  });
+
+  it("gives every control words to be called by", () => {
+    for (const each of every) {
+      for (const button of draw(each).root.querySelectorAll("button")) {
+        expect((button.getAttribute("aria-label") ?? button.textContent ?? "").trim()).not.toBe("");
+      }
+    }
+  });
+});
+
+describe("composing an activity", () => {
+  it("starts with a tile", () => {
+    const drawn = draw(host);
+    const part = String(host.position.offer?.stage?.parts[0]?.value);
+    press(drawn.root, "data-part", part);
+    expect(drawn.composed).toEqual([[part]]);
+  });
+
+  it("has one control for each guest who fits, and takes back one who was invited", () => {
+    const [first = "", ...rest] = guests();
+    const drawn = draw(host, { stage: stage("ob-guide-guest", ["main-gazebo", first], rest, []) });
+    expect(ordered(controls(drawn.root, "data-part"))).toEqual(once(rest));
+    press(drawn.root, "data-part", rest[0] ?? "");
+    expect(drawn.composed.at(-1)).toEqual(["main-gazebo", first, rest[0]]);
+    const name = textsOf("en").term("gentry", first);
+    drawn.root.querySelector<HTMLElement>(`[aria-label="Do not invite ${name}"]`)?.click();
+    expect(drawn.composed.at(-1)).toEqual(["main-gazebo"]);
+  });
+
+  it("waits for the server while a part is on its way", () => {
+    const [first = "", second = "", ...rest] = guests();
+    const old = stage("ob-guide-guest", ["main-gazebo", first], [second, ...rest], []);
+    const drawn = draw(host, { stage: old, chosen: ["main-gazebo", first, second] });
+    expect(controls(drawn.root, "data-part").has(second)).toBe(false);
+    press(drawn.root, "data-part", rest[0] ?? "");
+    expect(drawn.composed).toEqual([]);
+  });
+
+  it("offers every crew once, and chooses the least costly by itself", async () => {
+    const [one = "", two = ""] = guests();
+    const crews = [hostChoice(""), hostChoice("butler")];
+    const drawn = draw(host, { stage: stage("ob-guide-crew", ["main-gazebo", one, two], [], crews) });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const shown = controls(drawn.root, "data-action");
+    for (const crew of crews) expect(shown.get(crew.action)).toBe(1);
+    expect(drawn.chosen).toEqual([crews[0]?.action]);
+  });
+
+  it("marks the servants of the plan in their lane", () => {
+    const [one = "", two = ""] = guests();
+    const crew = hostChoice("");
+    const { root } = draw(host, { stage: stage("ob-guide-crew", ["main-gazebo", one, two], [], [crew]), action: crew.action });
+    expect(root.querySelectorAll(".ob-lane-available .ob-planned").length).toBe(1);
+  });
+});
+
+const OTHERS: readonly [string, Choice[]][] = [
+  ["choose-family", [{ action: "family york", key: "ob-act-family", params: { family: "york" } }]],
+  ["pick-starter", [{ action: "pick miss-anne-harlow", key: "ob-act-pick", params: { gentry: "miss-anne-harlow" } }]],
+  ["select-objectives", [{ action: "hold room-statuary room-great-hall", key: "ob-act-hold", params: { objectives: "room-statuary,room-great-hall" } }]],
+  ["agree-market", [{ action: "accept", key: "ob-act-accept", params: {} }, { action: "redraw", key: "ob-act-redraw", params: {} }]],
+  ["use-hall", [{ action: "gossip valet 1", key: "ob-act-gossip", params: { target: 1, aimed: "yes", sent: "yes", servant: "valet" } }, { action: "decline", key: "ob-act-decline", params: {} }]],
+  ["aim-hall", [{ action: "gossip 2", key: "ob-act-gossip", params: { target: 2, aimed: "yes", sent: "no" } }]],
+  ["pass-favour", [{ action: "rents", key: "ob-act-rents", params: {} }, { action: "renew", key: "ob-act-renew", params: {} }]],
+  ["order-invitations", [{ action: "invite prestige 2 1", key: "ob-act-invite", params: { deck: "prestige", look: 2, keep: 1 } }]],
+  ["spread-gossip", [{ action: "attack 1", key: "ob-act-attack", params: { target: 1, aimed: "yes" } }]],
+  ["hire-servants", [{ action: "hire valet footman", key: "ob-act-hire", params: { servants: "valet,footman" } }]],
+  ["recruit-servant", [{ action: "recruit 1 valet quarters", key: "ob-act-recruit", params: { target: 1, aimed: "yes", servant: "valet", area: "quarters" } }]],
+  ["dismiss-guest", [{ action: "dismiss anne-hawkins", key: "ob-act-dismiss", params: { gentry: "anne-hawkins" } }, { action: "decline", key: "ob-act-decline", params: {} }]],
+  ["choose-fairchild", [{ action: "court miss-elizabeth-fairchild", key: "ob-act-court", params: { gentry: "miss-elizabeth-fairchild" } }]],
+  ["discard-objective", [{ action: "discard room-statuary", key: "ob-act-discard", params: { objective: "room-statuary" } }]],
+  ["last-favours", [
+    { action: "use pounds-500", key: "ob-act-use", params: { "vp-card": "pounds-500", object: "none" } },
+    { action: "use hire-servant valet", key: "ob-act-use", params: { "vp-card": "hire-servant", object: "servant", servant: "valet" } },
+    { action: "done", key: "ob-act-done", params: {} },
+  ]],
+];
+
+describe("the other questions", () => {
+  it.each(OTHERS)("%s is covered", (kind, choices) => {
+    expect(COVERED).toContain(kind);
+    const drawn = draw(host, { offer: offerOf(kind, choices) });
+    expect(ordered(controls(drawn.root, "data-action"))).toEqual(once(choices.map((choice) => choice.action)));
+    const last = choices.at(-1)?.action ?? "";
+    press(drawn.root, "data-action", last);
+    expect(drawn.chosen).toEqual([last]);
+  });
+
+  it("takes an answer back that is chosen already", () => {
+    const choices = [{ action: "rents", key: "ob-act-rents", params: {} }];
+    const drawn = draw(host, { offer: offerOf("pass-favour", choices), action: "rents" });
+    expect(drawn.root.querySelector("[data-action]")?.getAttribute("aria-pressed")).toBe("true");
+    press(drawn.root, "data-action", "rents");
+    expect(drawn.chosen).toEqual([null]);
+  });
+});
