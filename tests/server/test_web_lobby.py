@@ -184,6 +184,21 @@ def test_too_many_requests_are_told_when_to_come_back() -> None:
         assert late.json()["code"] == "too-many-requests"
 
 
+@pytest.mark.parametrize("seats", [0, -1, 5, 2**31, 10**15])
+def test_no_number_of_seats_is_too_much_for_the_check(seats: int) -> None:
+    with web() as client:
+        answer = client.post("/api/setups", json={"game": "obsession", "seats": seats})
+        assert answer.json()["problem"]["code"] in ("too-many-seats", "too-few-seats")
+
+
+@pytest.mark.parametrize(
+    "path", ["/index.html%00", "/" + "a" * 9000, "/assets/" + "b" * 300, "/../../etc/passwd"]
+)
+def test_odd_paths_lead_nowhere(path: str) -> None:
+    with web() as client:
+        assert client.get(path).status_code in (200, 404)
+
+
 @pytest.mark.parametrize("path", ["/api/games", "/api/nothing", "/", "/api/tables/none"])
 def test_every_answer_forbids_foreign_scripts_and_frames(path: str) -> None:
     with web() as client:

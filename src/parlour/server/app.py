@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from parlour.server.http_api import Api, Handler, problem
+from parlour.server.http_api import Api, Handler, answer, problem
 from parlour.server.hub import Hub
 from parlour.server.limits import Limits
 from parlour.server.openapi import document
@@ -92,6 +92,16 @@ def static_folder() -> Path | None:
     return folder if (folder / "index.html").exists() else None
 
 
+def file_in(folder: Path, path: str) -> Path | None:
+    """The file at a path below a folder; None when there is none, whatever somebody wrote as a path."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        found = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # a NUL in it, or longer than any name
+        return None
+    return wanted if found else None
+
+
 def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
     """The whole application on a store."""
     hub = Hub(store, workers)
@@ -100,8 +110,6 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
     folder = static_folder()
 
     async def openapi(request: Request) -> Response:
-        from parlour.server.http_api import answer
-
         return answer(document())
 
     async def play(socket: WebSocket) -> None:
@@ -111,10 +119,11 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
     async def page(request: Request) -> Response:
         if folder is None:
             return problem(404, "client-not-built")
-        wanted = (folder / request.path_params["path"].lstrip("/")).resolve()
-        if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
-            if request.path_params["path"].startswith("assets/"):
-                return problem(404, "no-such-file", {"file": request.path_params["path"][:80]})
+        path: str = request.path_params["path"]
+        wanted = file_in(folder, path)
+        if wanted is None:
+            if path.startswith("assets/"):
+                return problem(404, "no-such-file", {"file": path[:80]})
             return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
         # Built files carry a hash in their name; the others may change with the next release.
         keep = "public, max-age=31536000, immutable" if wanted.parent.name == "assets" else "no-cache"

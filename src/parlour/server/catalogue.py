@@ -83,7 +83,8 @@ def facts(game: str, corrections: Mapping[str, object]) -> wire.FactsInfo:
 def check_setup(wish: wire.SetupWish) -> wire.Checked:
     """Whether a setup holds together; what is wrong with it is the answer, not an error."""
     game = find_game(wish.game)
-    seats = tuple([f"seat-{at + 1}" for at in range(wish.seats)])
+    wanted = max(0, min(wish.seats, game.meta.max_seats + 1))  # one too many is as wrong as a million
+    seats = tuple([f"seat-{at + 1}" for at in range(wanted)])
     setup = Setup(wish.game, seats, tuple(wish.modules), wish.options, wish.corrections)
     try:
         found = game.facts(wish.corrections)
