@@ -2,13 +2,14 @@
 
     python tools/web_reasons.py [--check]
 
-The source itself is read: every `Refusal(reason, rule)`, with the constants, parameters, attributes and methods
-that the two arguments go through. A reason that cannot be traced to a section is an error.
+The source itself is read: every `Refusal(reason, rule)`, with the constants, parameters, attributes and
+methods that the two arguments go through. A reason that cannot be traced to a section is an error.
 """
 
 import ast
 import json
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -163,11 +164,8 @@ class Tracer:
         )
 
     @staticmethod
-    def _joined(parts: "object") -> set[str]:
-        found: set[str] = set()
-        for part in parts:  # type: ignore[attr-defined]
-            found |= part
-        return found
+    def _joined(parts: Iterable[set[str]]) -> set[str]:
+        return set().union(*parts)
 
 
 def pairs(package: str, otherwise: str = "") -> list[Pair]:

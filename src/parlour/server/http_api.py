@@ -25,7 +25,7 @@ from parlour.server.table import LiveTable
 log = logging.getLogger("parlour.server")
 
 SHORT: Final = 64 * 1024
-LONG: Final = 4 * 1024 * 1024
+LONG: Final = 1024 * 1024
 JSON: Final = "application/json"
 CONFLICTS: Final = frozenset({"seat-taken", "game-not-over", "stale-ply"})
 T = TypeVar("T", bound=msgspec.Struct)

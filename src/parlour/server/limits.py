@@ -20,6 +20,7 @@ class Rate:
 
 RATES: Final = {
     "read": Rate(200, 40),
+    "replay": Rate(60, 10),
     "write": Rate(60, 2),
     "connect": Rate(120, 10),
     "message": Rate(200, 40),

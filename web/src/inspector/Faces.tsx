@@ -20,15 +20,14 @@ export interface FacesProps {
 
 export function Faces({ game, item, id, board, components, texts }: FacesProps) {
   if (game === "obsession" && item.sort === "tile") {
-    const isOneSided = sidesOf(item.record).length === 1 || text(item.record, "kind") === "monument";
     return (
       <div class="ln-faces">
         <Face side="front" {...{ item, board, components, texts }} />
-        {!isOneSided && (
+        {sidesOf(item.record).length > 1 && (
           <>
             <p class="ln-flips">
               <Icon name="rose" />
-              {texts.t("learn-inspect-flips")}
+              {texts.t(text(item.record, "flip") === "once" ? "learn-inspect-flips" : "learn-inspect-flips-always")}
             </p>
             <Face side="back" {...{ item, board, components, texts }} />
           </>

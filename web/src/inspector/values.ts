@@ -178,11 +178,9 @@ function opponent({ record }: Item, texts: Texts, one: One): Values {
   ]);
 }
 
-/** The faces of a tile; one where both say the same. */
+/** The faces of a tile that are ever up. */
 export function sidesOf(record: Plain): readonly ("front" | "back")[] {
-  const said = (side: string) => JSON.stringify({ ...(record[side] as object), title: null });
-  const isSame = said("front") === said("back") && text(record, "front.title.en") === text(record, "back.title.en");
-  return isSame ? ["front"] : ["front", "back"];
+  return text(record, "flip") === "never" ? ["front"] : ["front", "back"];
 }
 
 function tile({ record, id }: Item, texts: Texts): Values {

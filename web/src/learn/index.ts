@@ -4,5 +4,5 @@ export { Lesson } from "./Lesson";
 export type { LessonProps } from "./Lesson";
 export { RulesPage } from "./RulesPage";
 export { StrategyPage } from "./StrategyPage";
-export { allowsPart, lessonTable, useLesson } from "./lessons";
+export { allowsPart, guided, lessonTable, useLesson } from "./lessons";
 export type { Guided, LessonData, LessonStep } from "./lessons";

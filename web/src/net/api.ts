@@ -30,9 +30,17 @@ export class ApiError extends Error {
   }
 }
 
+/** When no server has answered, or none of ours, there is nothing better to say. */
+const FAULT: Problem = { code: "fault", params: {} };
+
 /** What to tell of anything that was thrown. */
 export function problemOf(error: unknown): Problem {
-  return error instanceof ApiError ? error.problem : { code: "no-connection", params: {} };
+  return error instanceof ApiError ? error.problem : FAULT;
+}
+
+/** Whether nobody answered at all, as without a network. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
 }
 
 /** Nobody is asked to wait longer than this for a second try. */
@@ -58,7 +66,7 @@ async function send(path: string, { method = "GET", body, token, signal }: Asked
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError({ code: "no-connection", params: {} }, 0);
+    throw new ApiError(FAULT, 0);
   }
 }
 
@@ -77,7 +85,7 @@ async function problemIn(response: Response): Promise<Problem> {
   } catch {
     // Something between us and the server answered in its own words.
   }
-  return { code: "fault", params: {} };
+  return FAULT;
 }
 
 async function answered(path: string, asked: Asked): Promise<Response> {

@@ -5,11 +5,13 @@ import type { Position, TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { isPending, isSubmitting, recentEvents } from "../net/session";
 import { Button, useMedia, useWide } from "../ui";
+import { LazyPage } from "./app/lazy";
 import { useAttention } from "./attention";
 import { CommitBar } from "./CommitBar";
 import { useCovered } from "./coverage";
 import { Curtain } from "./Curtain";
 import { GenericBoard } from "./GenericBoard";
+import { useGuidance } from "./guidance";
 import { InspectSheet } from "./InspectSheet";
 import { type KeyName, KeysDialog, useKeys } from "./KeysDialog";
 import { Recap, ReplayBar } from "./LogPanel";
@@ -35,6 +37,8 @@ const LOG_TAB = "log";
 const NO_BOARD_TABS: readonly string[] = ["table"];
 /** From here on the log has a column of its own beside the board; below, it lies over it on demand. */
 const ROOMY = "(min-width: 1700px)";
+/** What a table is called that a guided first game belongs to. */
+const GUIDE = "first-game";
 const NO_SEATS: readonly number[] = [];
 
 export interface TableViewProps {
@@ -58,8 +62,9 @@ export function TableView({ at, table, position, board, components }: TableViewP
   const replay = useReplay(table.id, seat, at.token, position.ply, position.epoch);
   const shown = replay.position ?? position;
   const isNow = replay.ply === null;
-  const offer = isNow && !curtain.isDown ? position.offer : null;
   const busy = isSubmitting(session);
+  const guidance = useGuidance(table, position, isNow && !curtain.isDown ? position.offer : null, useDraft(at, busy));
+  const { offer, draft } = guidance;
   const heading = useRef<HTMLHeadingElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
 
@@ -85,7 +90,6 @@ export function TableView({ at, table, position, board, components }: TableViewP
   }, [isChatOpen, newest]);
   const unread = session.chat.filter((line) => line.n > seen && line.seat !== seat).length;
 
-  const draft = useDraft(at, busy);
   const stageKey = `${position.ply} ${position.epoch} ${kind} ${session.draft.chosen.join(" ")} ${tab ?? ""}`;
   const covered = useCovered(boardPlace, stageKey);
 
@@ -235,6 +239,12 @@ export function TableView({ at, table, position, board, components }: TableViewP
           )}
           {isNow && isSeated && !position.over && showsBoard && (
             <Recap events={recent} names={names} seat={seat} onJump={jump} />
+          )}
+          {guidance.Lesson !== null && isNow && isSeated && showsBoard && (
+            <guidance.Lesson game={table.game} position={position} draft={draft} texts={texts} />
+          )}
+          {table.guide === GUIDE && isNow && isSeated && showsBoard && (
+            <LazyPage area="learn" name="Lesson" props={{ game: table.game, position, draft, texts }} />
           )}
           {answers !== null && !answers.isCovered && answers.panel}
           <div ref={boardPlace} class="tb-board" hidden={!showsBoard}>

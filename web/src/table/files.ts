@@ -1,10 +1,14 @@
 /** A game as a file, and the table that follows. */
 import type { TableInfo } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { api, problemOf } from "../net/api";
+import { api, isUnanswered, problemOf } from "../net/api";
 import { inheritTokens } from "../net/tokens";
 import { toast } from "../ui";
 import { goTo } from "./app/router";
+
+function saidOf(error: unknown, texts: Texts): string {
+  return isUnanswered(error) ? texts.t("table-no-connection") : texts.problem(problemOf(error));
+}
 
 /** Save the log of a game on this device. */
 export async function exportLog(table: TableInfo, token: string | undefined, texts: Texts): Promise<void> {
@@ -18,7 +22,7 @@ export async function exportLog(table: TableInfo, token: string | undefined, tex
     window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
     toast(texts.t("table-exported"), "ok");
   } catch (error) {
-    toast(texts.problem(problemOf(error)), "bad");
+    toast(saidOf(error, texts), "bad");
   }
 }
 
@@ -29,6 +33,6 @@ export async function startRematch(table: string, token: string | undefined, tex
     inheritTokens(table, next.id);
     goTo(`#/t/${next.id}`);
   } catch (error) {
-    toast(texts.problem(problemOf(error)), "bad");
+    toast(saidOf(error, texts), "bad");
   }
 }

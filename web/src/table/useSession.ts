@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Components } from "../contract";
 import type { History, Problem } from "../gen/protocol";
-import { api, problemOf } from "../net/api";
+import { api, isUnanswered, problemOf } from "../net/api";
 import type { Input, Session } from "../net/session";
 import { TableConnection } from "../net/socket";
 import { kept, tokensOf } from "../net/tokens";
@@ -68,8 +68,7 @@ export function useSession(table: string, watch: string): AtTable {
     let isCurrent = true;
     setProblem(null);
     api.table(table, token).catch((error: unknown) => {
-      const found = problemOf(error);
-      if (isCurrent && found.code !== "no-connection") setProblem(found);
+      if (isCurrent && !isUnanswered(error)) setProblem(problemOf(error));
     });
     api.tableComponents(table).then(
       (found) => isCurrent && setComponents(found),

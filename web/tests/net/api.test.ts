@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, ApiError, problemOf } from "../../src/net/api";
+import { api, ApiError, isUnanswered, problemOf } from "../../src/net/api";
 
 function answers(...responses: Response[]) {
   const fetched = vi.fn<typeof fetch>();
@@ -42,7 +42,7 @@ describe("requests", () => {
 
   it("have a word for no network and for strange answers", async () => {
     vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("no network")));
-    expect(problemOf(await api.games().catch((each: unknown) => each)).code).toBe("no-connection");
+    expect(isUnanswered(await api.games().catch((each: unknown) => each))).toBe(true);
     answers(new Response("<html>", { status: 502 }));
     expect(problemOf(await api.games().catch((each: unknown) => each)).code).toBe("fault");
   });

@@ -12,7 +12,7 @@ const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
   builders_holiday: "hammer",
   national_holiday: "flag",
 };
-const SOON = 4;
+const SOON = 3;
 
 function hasEvent(round: Round): boolean {
   return round.event in EVENT_SIGNS || round.notes.length > 0;

@@ -334,6 +334,7 @@ learn-inspect-values = Values
 learn-inspect-first = First hosting
 learn-inspect-later = Later
 learn-inspect-flips = turns over once, after the first hosting
+learn-inspect-flips-always = turns over after every hosting
 learn-inspect-origin = Where the values come from
 learn-inspect-rules = Rules in play
 learn-inspect-related = Goes together with

@@ -16,6 +16,7 @@ table-credits = Obsession is a game by Dan Hallagan; Notre Dame is a game by Ste
 table-no-page = There is no such page
 table-loading = One moment …
 table-load-failed = This part could not be loaded.
+table-no-connection = There is no connection to the server.
 table-try-again = Try again
 table-no-table = This table cannot be opened
 table-game-notre-dame = Notre Dame
@@ -265,7 +266,3 @@ table-key-log = to the log
 table-key-chat = to the talk
 table-key-previous = in a replay: one step back
 table-key-next = in a replay: one step on
-
-## What only a browser meets
-
-error-no-connection = There is no connection to the server.

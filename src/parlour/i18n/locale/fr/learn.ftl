@@ -334,6 +334,7 @@ learn-inspect-values = Valeurs
 learn-inspect-first = Première fois
 learn-inspect-later = Ensuite
 learn-inspect-flips = se retourne une fois, après la première activité
+learn-inspect-flips-always = se retourne après chaque activité
 learn-inspect-origin = D’où viennent les valeurs
 learn-inspect-rules = Règles concernées
 learn-inspect-related = Va avec

@@ -16,6 +16,7 @@ table-credits = Obsession est un jeu de Dan Hallagan ; Notre Dame est un jeu de
 table-no-page = Cette page n’existe pas
 table-loading = Un instant…
 table-load-failed = Cette partie n’a pas pu être chargée.
+table-no-connection = Il n’y a pas de connexion au serveur.
 table-try-again = Réessayer
 table-no-table = Cette table ne peut pas s’ouvrir
 table-game-notre-dame = Notre Dame
@@ -265,7 +266,3 @@ table-key-log = vers le journal
 table-key-chat = vers la discussion
 table-key-previous = en relecture : un pas en arrière
 table-key-next = en relecture : un pas en avant
-
-## Ce que seul un navigateur rencontre
-
-error-no-connection = Il n’y a pas de connexion au serveur.

@@ -340,6 +340,7 @@ learn-inspect-values = Wartości
 learn-inspect-first = Za pierwszym razem
 learn-inspect-later = Później
 learn-inspect-flips = odwraca się raz, po pierwszym przyjęciu
+learn-inspect-flips-always = odwraca się po każdym przyjęciu
 learn-inspect-origin = Skąd pochodzą wartości
 learn-inspect-rules = Związane zasady
 learn-inspect-related = Łączy się z

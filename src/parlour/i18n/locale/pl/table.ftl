@@ -16,6 +16,7 @@ table-credits = Obsesje to gra Dana Hallagana; Notre Dame to gra Stefana Felda. 
 table-no-page = Nie ma takiej strony
 table-loading = Chwileczkę…
 table-load-failed = Tej części nie udało się wczytać.
+table-no-connection = Brak połączenia z serwerem.
 table-try-again = Spróbuj ponownie
 table-no-table = Tego stołu nie da się otworzyć
 table-game-notre-dame = Notre Dame
@@ -273,7 +274,3 @@ table-key-log = do dziennika
 table-key-chat = do rozmowy
 table-key-previous = w powtórce: krok wstecz
 table-key-next = w powtórce: krok dalej
-
-## To, co spotyka tylko przeglądarkę
-
-error-no-connection = Brak połączenia z serwerem.

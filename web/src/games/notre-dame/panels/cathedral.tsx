@@ -8,7 +8,7 @@ import type { Scene, Shares } from "../model";
 export function CathedralPanel({ scene }: { scene: Scene }) {
   const { texts, names } = scene.props;
   const { cathedral } = scene.aids;
-  if (cathedral === undefined) return null;
+  if (cathedral === undefined || scene.view.question === null) return null;
   const rows = inPassingOrder(scene);
   const line = (words: string, shares: Shares) => (
     <tr>

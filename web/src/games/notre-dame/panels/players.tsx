@@ -49,7 +49,7 @@ function PlayerRow({ scene, row }: { scene: Scene; row: SeatRow }) {
           </>
         )}
       </th>
-      <td role="cell" data-label={texts.t("nd-column-supply")}>{row.supply === 0 ? <span class="nd-warn">{texts.t("ndb-zero-moves-one")}</span> : row.supply}</td>
+      <td role="cell" data-label={texts.t("nd-column-supply")}>{row.supply === 0 && scene.view.question !== null ? <span class="nd-warn">{texts.t("ndb-zero-moves-one")}</span> : row.supply}</td>
       <td role="cell" data-label={texts.t("nd-column-gold")}>{row.gold}</td>
       <td role="cell" data-label={texts.term("place", "notre-dame")}>{row["notre-dame"]}</td>
       <td role="cell" data-label={texts.term("kind", "confidant")} class="nd-left">{row.confidant === null ? texts.t("ndb-not-placed") : texts.term("sector", row.confidant)}</td>

@@ -6,7 +6,7 @@ import type { Scene } from "../model";
 export function ProjectionPanel({ scene }: { scene: Scene }) {
   const { texts } = scene.props;
   const told = scene.aids.projection;
-  if (!scene.isMine || told === undefined) return null;
+  if (!scene.isMine || told === undefined || scene.view.question === null) return null;
   const most = told.pace ?? told.settled;
   const part = (n: number) => `${most === 0 ? 0 : Math.round((Math.max(n, 0) / most) * 100)}%`;
   const isOpen = told.pace !== null && told["turns-left"] > 0;
