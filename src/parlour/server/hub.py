@@ -18,9 +18,9 @@ from parlour.kernel.log import replay, state_hash
 from parlour.server import protocol as wire
 from parlour.server.live_game import LiveGame, now
 from parlour.server.offers import sheet_of
-from parlour.server.secret_words import hash_of, new_table_id, new_token, opens
+from parlour.server.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
 from parlour.server.store.base import Row, SeatRow, Store, TableRow
-from parlour.server.table import LiveTable, setup_of, table_info
+from parlour.server.table import LiveTable, setup_of, shown, table_info
 from parlour.server.thinking import Thinkers
 
 log = logging.getLogger("parlour.server")
@@ -66,8 +66,8 @@ class Hub:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
-        for table in self.tables.values():
-            table.close()
+        for table in list(self.tables.values()):
+            await table.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -76,6 +76,8 @@ class Hub:
         table = self.tables.get(name)
         if table is not None:
             return table
+        if not is_table_id(name):
+            raise NotFound("no-such-table", {"table": shown(name)[:40]})
         lock = self._opening.setdefault(name, asyncio.Lock())
         async with lock:
             table = self.tables.get(name)
@@ -113,8 +115,8 @@ class Hub:
             before = now() - IDLE_SECONDS * 1000
             for name, table in list(self.tables.items()):
                 if not table.is_busy() and table.touched < before and table.clocks is None:
-                    table.close()
                     del self.tables[name]
+                    await table.close()
 
     # Making tables
 
@@ -159,9 +161,9 @@ class Hub:
             practice=alone if wish.practice is None else wish.practice,
             bank=wish.time.bank if wish.time is not None and people else 0,
             increment=wish.time.increment if wish.time is not None else 0,
-            guide=wish.guide[:40],
+            guide=clean(wish.guide, LONGEST_TITLE),
             # A seed of one's own makes the dice foreseeable: that is for practice.
-            seed=wish.seed if wish.seed and alone else new_token(),
+            seed=shown(wish.seed) or new_token() if alone else new_token(),
             watch=hash_of(watch),
             created=now(),
             seats=tuple(seats),
@@ -232,7 +234,7 @@ class Hub:
         if len(wish.tables) > MOST_MINE:
             raise Invalid("too-many-tables", {"most": MOST_MINE})
         found: list[wire.Standing] = []
-        for row in await self.store.rows_of(list(wish.tables)):
+        for row in await self.store.rows_of([name for name in wish.tables if is_table_id(name)]):
             held = held_by(row, [wish.tables[row.id]])
             if held:
                 table = await self.get(row.id)
@@ -320,7 +322,7 @@ def plain_corrections(setup: Setup) -> dict[str, Any]:
 
 def clean(text: str, most: int) -> str:
     """A name as it may be shown: printable, trimmed, not too long."""
-    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())[:most]
+    return shown(text)[:most]
 
 
 def held_by(row: TableRow, tokens: Sequence[str]) -> list[int]:

@@ -11,6 +11,7 @@ TOKEN_BYTES: Final = 18
 TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 TABLE_LENGTH: Final = 10
 LONGEST_TOKEN: Final = 64
+LONGEST_KEY: Final = 64
 
 
 def new_token() -> str:
@@ -21,6 +22,16 @@ def new_token() -> str:
 def new_table_id() -> str:
     """The name of a table in its address; hard to guess, but no secret."""
     return "".join([secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH)])
+
+
+def is_table_id(name: str) -> bool:
+    """Whether a table could be called so; others need not be looked for."""
+    return len(name) == TABLE_LENGTH and set(name) <= set(TABLE_LETTERS)
+
+
+def is_key(key: str) -> bool:
+    """Whether a message may carry this id: short, and in letters that every database can keep."""
+    return 0 < len(key) <= LONGEST_KEY and key.isascii() and key.isprintable()
 
 
 def hash_of(token: str) -> str:

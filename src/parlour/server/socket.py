@@ -21,6 +21,7 @@ from parlour.server.hub import Forbidden, Hub, held_by, may_watch
 from parlour.server.limits import Limits
 from parlour.server.offers import aids_of, preview, reasons_for, stage_of, why_of
 from parlour.server.positions import position_now
+from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, StoreFailed
 from parlour.server.table import LiveTable, Stale
 
@@ -211,8 +212,8 @@ class Connection:
             if isinstance(message, wire.Hello):
                 self._put(wire.Failed("", "said-hello", {}))
                 continue
-            if len(message.id) > 64:
-                self._put(wire.Failed("", "bad-key", {"most": 64}))
+            if not is_key(message.id):
+                self._put(wire.Failed("", "bad-key", {"most": LONGEST_KEY}))
                 continue
             try:
                 await self._obey(message)

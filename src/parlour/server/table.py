@@ -21,6 +21,7 @@ from parlour.kernel.game import Setup
 from parlour.server import protocol as wire
 from parlour.server.clock import Clocks
 from parlour.server.live_game import LiveGame, now
+from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import Append, ChatRow, Conflict, Loaded, Row, SeatRow, Store, TableRow
 from parlour.server.thinking import Thinkers, is_instant
 
@@ -30,7 +31,6 @@ MOST_INSTANT: Final = 400
 """Answers of instant bots that go into one transaction at most."""
 LONGEST_CHAT: Final = 500
 LONGEST_PHRASE: Final = 40
-LONGEST_KEY: Final = 64
 KEPT_CHAT: Final = 200
 STAND_IN: Final = "steward"
 """Who plays on for a person whose time is up."""
@@ -38,6 +38,11 @@ STAND_IN: Final = "steward"
 
 class Stale(Exception):
     """The position that was answered is not the one on the table."""
+
+
+def shown(text: str) -> str:
+    """Text as it may be shown and kept: printable, with single spaces."""
+    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())
 
 
 def setup_of(row: TableRow) -> Setup:
@@ -76,6 +81,7 @@ class LiveTable:
         self.touched = now()
         self.version = 0
         self.clocks: Clocks | None = None
+        self.closed = False
 
     @classmethod
     async def open(cls, store: Store, thinkers: Thinkers, loaded: Loaded) -> LiveTable:
@@ -148,7 +154,7 @@ class LiveTable:
 
     async def submit(self, seat: int, ply: int, epoch: int, words: str, key: str) -> int:
         """A person answers; the ply it led to. `Stale`, `Illegal` and `Invalid` change nothing."""
-        if not key or len(key) > LONGEST_KEY:
+        if not is_key(key):
             raise Invalid("bad-key", {"most": LONGEST_KEY})
         async with self.lock:
             if (seat, key) in self.keys:
@@ -285,6 +291,8 @@ class LiveTable:
 
     def think(self) -> None:
         """Set every bot that has to answer thinking."""
+        if self.closed:
+            return
         for seat in self.live.waiting():
             if self.bot_at(seat) and seat not in self.thinking:
                 task = asyncio.create_task(self._think(seat))
@@ -328,7 +336,7 @@ class LiveTable:
 
     async def undo(self, seat: int, key: str) -> bool:
         """Take back at once, or ask the others for it; whether it is done."""
-        if not key or len(key) > LONGEST_KEY:
+        if not is_key(key):
             raise Invalid("bad-key", {"most": LONGEST_KEY})
         async with self.lock:
             if (seat, key) in self.keys or await self.store.find_key(self.row.number, seat, key) is not None:
@@ -406,17 +414,17 @@ class LiveTable:
 
     async def say(self, seat: int, name: str, phrase: str, text: str, key: str) -> ChatRow:
         """Say something to the table."""
-        if not key or len(key) > LONGEST_KEY:
+        if not is_key(key):
             raise Invalid("bad-key", {"most": LONGEST_KEY})
         if len(text) > LONGEST_CHAT or len(phrase) > LONGEST_PHRASE:
             raise Invalid("too-long", {"most": LONGEST_CHAT})
-        if not text.strip() and not phrase:
+        if not shown(text) and not shown(phrase):
             raise Invalid("nothing-said")
         async with self.lock:
             for line in self.chat:
                 if line.key == key:
                     return line
-            line = ChatRow(0, seat, name, phrase, text.strip(), key, now())
+            line = ChatRow(0, seat, name, shown(phrase), shown(text), key, now())
             line = await self.store.say(self.row.number, line, self.row.id)
             self.chat = [*self.chat[-KEPT_CHAT:], line]
         self._changed("chat")
@@ -444,12 +452,15 @@ class LiveTable:
         if seat in self.live.waiting() and not self.bot_at(seat):
             self._late = asyncio.create_task(self.set_away(seat, True, STAND_IN))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop everything that runs by itself."""
-        for task in self.thinking.values():
-            task.cancel()
+        self.closed = True
         if self.clocks is not None:
             self.clocks.stop()
+        running = list(self.thinking.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
 
     def is_busy(self) -> bool:
         """Whether anybody is there, or a bot is thinking."""

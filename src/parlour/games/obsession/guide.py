@@ -19,6 +19,7 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.telling import told
 from parlour.games.obsession.view import CountyView
 from parlour.kernel.action import Action
+from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Cell
 
 
@@ -42,7 +43,10 @@ def guide(view: CountyView, chosen: tuple[str, ...]) -> Stage | None:
         tiles = tuple([Cell("tile", TILES[code >> 1]) for code in open_codes(county, seat)])
         others = tuple(specials(county, seat, False))
         return Stage("ob-guide-tile", (), tiles, others if tiles else (PASS, *others))
-    code = face_up(county, seat, TILE_AT[chosen[0]])
+    code = face_up(county, seat, TILE_AT.get(chosen[0], -1))
+    unknown = [name for name in chosen[1:] if name not in GENTRY_AT]
+    if code < 0 or unknown or not county.rules.is_activity[code]:
+        raise Invalid("no-such-part", {"part": (unknown[0] if unknown else chosen[0])[:40]})
     guests = tuple([GENTRY_AT[name] for name in chosen[1:]])
     left = company_size(view.rules, code) - len(guests)
     so_far = told(

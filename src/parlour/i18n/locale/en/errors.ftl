@@ -195,3 +195,4 @@ error-unknown-database = A database is a file or a postgresql:// address, not { 
 error-unusable-database = The database { $path } cannot be used: { $why }
 error-wrong-invitation = The invitation is not right for that seat.
 error-wrong-secret = This link does not open that table.
+error-no-such-part = “{ $part }” is no part of an answer here.

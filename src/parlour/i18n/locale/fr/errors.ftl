@@ -195,3 +195,4 @@ error-unknown-database = Une base est un fichier ou une adresse PostgreSQL, pas 
 error-unusable-database = La base { $path } est inutilisable : { $why }
 error-wrong-invitation = L’invitation ne convient pas à cette place.
 error-wrong-secret = Ce lien n’ouvre pas cette table.
+error-no-such-part = « { $part } » ne fait pas partie d’une réponse ici.

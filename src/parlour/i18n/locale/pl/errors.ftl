@@ -199,3 +199,4 @@ error-unknown-database = Baza to plik albo adres postgresql://, nie { $url }.
 error-unusable-database = Bazy { $path } nie można użyć: { $why }
 error-wrong-invitation = Zaproszenie nie pasuje do tego miejsca.
 error-wrong-secret = Ten odnośnik nie otwiera tego stołu.
+error-no-such-part = „{ $part }” nie jest tu częścią odpowiedzi.
