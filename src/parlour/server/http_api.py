@@ -174,7 +174,8 @@ class Api:
         table, seat = await self.watched(request)
         asked = request.query_params.get("ply", "")
         if not asked:
-            return answer(position_now(table, seat, 0))
+            async with table.lock:
+                return answer(position_now(table, seat, 0))
         return answer(await position_at(table, seat, whole_number(asked)))
 
     async def history(self, request: Request) -> Response:

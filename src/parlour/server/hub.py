@@ -238,8 +238,9 @@ class Hub:
             held = held_by(row, [wish.tables[row.id]])
             if held:
                 table = await self.get(row.id)
-                turn = any(seat in held and not table.bot_at(seat) for seat in table.live.waiting())
-                found.append(wire.Standing(table.info(), held, turn))
+                async with table.lock:
+                    turn = any(seat in held and not table.bot_at(seat) for seat in table.live.waiting())
+                    found.append(wire.Standing(table.info(), held, turn))
         return found
 
     # Files

@@ -19,7 +19,7 @@ from parlour.kernel.game import Block, Cell, Game, ScoreLine, View
 from parlour.server import protocol as wire
 from parlour.sim.companion import companion_of
 
-MOST_CHOICES: Final = 120
+MOST_CHOICES: Final = 400
 """Longer lists are cut: their questions are answered stage by stage, or in words."""
 MOST_VARIANTS: Final = 60
 MOST_EXAMPLES: Final = 6

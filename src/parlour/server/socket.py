@@ -186,13 +186,15 @@ class Connection:
                 await self.socket.close(FAULT)
 
     async def _send_position(self) -> None:
-        live = self.table.live
-        if live.undos != self.told_epoch:
-            self.told_epoch = live.undos
+        """Under the lock, for what is on the table must be kept before anybody sees it."""
+        async with self.table.lock:
+            live = self.table.live
+            if live.undos != self.told_epoch:
+                self.told_epoch = live.undos
+                self.told_ply = live.ply
+            told = _encode(position_now(self.table, self.seat, self.told_ply)).decode()
             self.told_ply = live.ply
-        told = position_now(self.table, self.seat, self.told_ply)
-        self.told_ply = live.ply
-        await self.socket.send_text(_encode(told).decode())
+        await self.socket.send_text(told)
 
     # Listening
 
@@ -270,7 +272,8 @@ class Connection:
             case wire.Hello():
                 raise Invalid("said-hello")
             case _:
-                self._advise(message)
+                async with table.lock:  # nothing is told of a position that is not kept yet
+                    self._advise(message)
 
     def _advise(self, message: wire.Compose | wire.Preview | wire.AskWhy | wire.AskAids) -> None:
         """Answer what changes nothing."""

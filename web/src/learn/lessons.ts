@@ -74,8 +74,15 @@ export function guided(game: string, ply: number, offer?: Offer | null): Guided 
     if (last === undefined || ply <= last.ply) return null;
     return { say: lesson.then, allow: null, highlight: "", number: count, count, isOver: true };
   }
-  if (offer !== undefined && offer !== null && offer.kind !== step.kind) return null; // another course was taken
+  if (offer !== undefined && offer !== null && !fits(step, offer)) return null; // another course was taken
   return { say: step.say, allow: step.allow, highlight: step.highlight ?? "", number: at + 1, count, isOver: false };
+}
+
+/** Whether a step belongs to the open question: the kind is right, and an allowed answer is among those listed. */
+function fits(step: LessonStep, offer: Offer): boolean {
+  if (offer.kind !== step.kind) return false;
+  const isWhole = !offer.more && offer.stage === null && offer.choices.length > 0;
+  return !isWhole || step.allow === null || offer.choices.some(({ action }) => step.allow?.includes(action));
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Position, TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { isPending, isSubmitting, recentEvents } from "../net/session";
 import { Button, useMedia, useWide } from "../ui";
-import { LazyPage } from "./app/lazy";
 import { useAttention } from "./attention";
 import { CommitBar } from "./CommitBar";
 import { useCovered } from "./coverage";
@@ -37,8 +36,6 @@ const LOG_TAB = "log";
 const NO_BOARD_TABS: readonly string[] = ["table"];
 /** From here on the log has a column of its own beside the board; below, it lies over it on demand. */
 const ROOMY = "(min-width: 1700px)";
-/** What a table is called that a guided first game belongs to. */
-const GUIDE = "first-game";
 const NO_SEATS: readonly number[] = [];
 
 export interface TableViewProps {
@@ -242,9 +239,6 @@ export function TableView({ at, table, position, board, components }: TableViewP
           )}
           {guidance.Lesson !== null && isNow && isSeated && showsBoard && (
             <guidance.Lesson game={table.game} position={position} draft={draft} texts={texts} />
-          )}
-          {table.guide === GUIDE && isNow && isSeated && showsBoard && (
-            <LazyPage area="learn" name="Lesson" props={{ game: table.game, position, draft, texts }} />
           )}
           {answers !== null && !answers.isCovered && answers.panel}
           <div ref={boardPlace} class="tb-board" hidden={!showsBoard}>

@@ -14,6 +14,8 @@ import { componentsOf, fixture, fixtureNames, textsIn } from "./fixtures";
 import type { Fixture } from "./fixtures";
 
 const NAMES = ["Mara", "Hugo", "Lucie", "Piotr", "Zofia"];
+/** Whole boards are drawn many times over; a busy machine takes its time. */
+const SLOW = 60_000;
 const MISSING = /ndb-|nd-[a-z]+-|\{ ?\$|undefined|NaN/;
 const components = componentsOf();
 let texts: Texts;
@@ -89,7 +91,7 @@ describe.each(asked)("%s", (name) => {
     expect(chosen).toBeNull();
   });
 
-  it.each(LANGUAGES)("says everything in words: %s", async (lang) => {
+  it.each(LANGUAGES)("says everything in words: %s", { timeout: SLOW }, async (lang) => {
     const words = await textsIn(lang);
     for (const tab of [null, ...board.tabs]) {
       const place = await show({ told, tab, words });
@@ -177,7 +179,7 @@ describe("the board", () => {
     for (const kind of COVERS) expect(board.tabs).toContain(board.tabFor(kind));
   });
 
-  it("shows a finished game, and a table to somebody who only looks", async () => {
+  it("shows a finished game, and a table to somebody who only looks", { timeout: SLOW }, async () => {
     for (const name of fixtureNames()) {
       for (const tab of [null, ...board.tabs]) {
         const place = await show({ told: fixture(name), offer: null, seat: null, tab });
@@ -221,7 +223,7 @@ describe("the board", () => {
     expect(new Set(marks.map(({ letter }) => letter)).size).toBe(5);
   });
 
-  it("has a picture of everything that can be looked up", async () => {
+  it("has a picture of everything that can be looked up", { timeout: SLOW }, async () => {
     for (const { id } of componentsOf().persons) {
       const place = await mount(texts, <board.Picture sort="person" id={id} components={components} />);
       expect(place.querySelectorAll("path").length).toBeGreaterThan(8);
