@@ -40,6 +40,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	.venv/bin/lint-imports --no-logo
 	$(PY) tools/check_repo.py
 	$(PY) tools/web_types.py --check
+	$(PY) tools/web_reasons.py --check
 	cd web && npm run check --loglevel=error
 
 test: check $(STATIC) ## check, then every test
