@@ -8,13 +8,17 @@ WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts 
 CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run play setup web check test e2e durability load fuzz fast bench soak strength mutants format lock clean
+.PHONY: help run runtime play setup web check test e2e durability load fuzz fast bench soak strength mutants format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
-run: $(STATIC) ## serve the web table on 127.0.0.1 (PORT=8000)
+run: ## serve the web table on 127.0.0.1 (PORT=8000)
+	@$(MAKE) -s -j2 runtime $(STATIC) # what Python needs and what the page needs are fetched side by side
 	@./parlour serve --port $(PORT)
+
+runtime:
+	@PARLOUR_SETUP_ONLY=1 ./parlour
 
 play: ## play at the terminal (GAME=notre-dame)
 	@./parlour play $(GAME)
