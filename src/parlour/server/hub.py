@@ -15,6 +15,7 @@ from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
 from parlour.kernel.log import replay, state_hash
+from parlour.kernel.ruleset import settle_options
 from parlour.server import protocol as wire
 from parlour.server.live_game import LiveGame, now
 from parlour.server.offers import sheet_of
@@ -154,7 +155,10 @@ class Hub:
             rules=game.meta.rules_version,
             data="",
             modules=tuple(wish.modules),
-            options=dict(wish.options),
+            # Alone, all is settled at once: the table then says who the opponent is.
+            options=settle_options(game.meta.options, wish.options)
+            if len(seats) == 1
+            else dict(wish.options),
             corrections=dict(wish.corrections),
             title=clean(wish.title, LONGEST_TITLE),
             public=wish.public,

@@ -1,6 +1,8 @@
 /** The end of a game: who won, the score sheet by terms, and how it came about. */
+import { useEffect } from "preact/hooks";
 import type { History, Sheet, TableInfo } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
+import { inheritTokens } from "../net/tokens";
 import { Button, Panel } from "../ui";
 import { pointsOf, ranked, termsOf } from "./score";
 import { ScoreChart } from "./ScoreChart";
@@ -25,6 +27,10 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const { table, scores, history, names, markOf } = props;
   const texts = useTexts();
   const t = sayerOf(texts);
+  useEffect(() => {
+    // Whoever follows the others to the next table needs the secrets there, too.
+    if (table.rematch !== "") inheritTokens(table.id, table.rematch);
+  }, [table.id, table.rematch]);
   const rows = ranked(scores);
   const called = (sheet: Sheet) => (sheet.seat >= 0 ? (names[sheet.seat] ?? "") : opponentName(texts, table));
   const winners = rows.filter((sheet) => sheet.rank === 1).map(called);
@@ -129,7 +135,7 @@ function ManyTerms({ table, rows, called, markOf, terms }: TermsProps & { terms:
   const t = useSay();
   const prefix = PREFIXES[table.game] ?? "";
   return (
-    <div class="tb-scroll" tabIndex={0} role="region" aria-label={t("ui-score-sheet")}>
+    <div class="tb-scroll" tabIndex={0} role="group" aria-label={t("ui-score-sheet")}>
       <table class="tb-table tb-score">
         <thead>
           <tr>

@@ -44,7 +44,10 @@ export function StatusBar(props: StatusBarProps) {
     <section class="tb-status" aria-label={t("table-status")}>
       <div class="tb-status-words">
         <div class="tb-where">
-          <p>{whereabouts(texts, table, position.view)}</p>
+          <p>
+            {whereabouts(texts, table, position.view)}
+            {table.corrected && <span data-corrected=""> · {t("table-corrected")}</span>}
+          </p>
           {!wide && connection}
         </div>
         <h1 ref={props.heading} tabIndex={-1} class={offer === null ? "tb-turn" : "tb-turn tb-turn-mine"}>

@@ -62,6 +62,10 @@ export function TableMenu(props: TableMenuProps) {
         </section>
         <section>
           <h3>{t("table-menu-game")}</h3>
+          <p class="tb-note tb-data">
+            {t("table-data")} <code>{table.data}</code>{" "}
+            {table.corrected && <strong data-corrected="">{t("table-corrected")}</strong>}
+          </p>
           <Button icon="step" onClick={act(props.onReplay)}>
             {t("table-replay-start")}
           </Button>

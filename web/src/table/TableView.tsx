@@ -100,7 +100,7 @@ export function TableView({ at, table, position, board, components }: TableViewP
     if (document.activeElement === null || document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }
-  }, [position.ply, position.epoch, kind, session.draft.stage, replay.ply]);
+  }, [position.ply, position.epoch, kind, session.draft.stage, replay.ply, curtain.isDown]);
 
   const tier = position.undo.tier;
   const isSeated = seat !== null && session.held.includes(seat);

@@ -78,7 +78,7 @@ export function Button({
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
-      aria-label={label}
+      aria-label={isBare ? label : undefined}
       aria-describedby={describedBy}
       title={isBare ? label : undefined}
       onClick={(event) => {
@@ -88,6 +88,8 @@ export function Button({
     >
       {icon !== undefined && <Icon name={icon} />}
       {children}
+      {/* A name must hold the words that are seen, for those who speak to their browser. */}
+      {!isBare && label !== undefined && <span class="ui-hidden">: {label}</span>}
     </button>
   );
 }

@@ -189,9 +189,9 @@ function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.El
         class={`ob-variant${chosen ? " ob-picked" : ""}`}
         aria-pressed={chosen}
         data-action={choice.action}
-        aria-label={texts.choice(choice, names)}
         onClick={() => draft.choose(chosen ? null : choice.action)}
       >
+        <span class="ui-hidden">{texts.choice(choice, names)}</span>
         <span class="ob-tick">{chosen && <Sign name="check" />}</span>
         <span class="ob-variant-crew">
           {crew.length === 0 ? <span>{texts.t("obb-no-service")}</span> : <Servants ids={crew} texts={texts} size="ob-sm" />}

@@ -43,7 +43,7 @@ function ThemeCard({ common }: { common: Common }): JSX.Element {
   return (
     <article class={`ob-theme ob-c-${only ?? "none"}`}>
       <p class="ob-kick">{texts.t("obb-theme")}</p>
-      <h3>
+      <h2>
         {themes.length === 0 && texts.t("obb-theme-hidden")}
         {themes.map((category, at) => (
           <span key={at} class={`ob-theme-name ob-c-${category}`}>
@@ -51,7 +51,7 @@ function ThemeCard({ common }: { common: Common }): JSX.Element {
             {texts.term("category", category)}
           </span>
         ))}
-      </h3>
+      </h2>
       {courtship !== null && (
         <p class="ob-fine">{texts.t(courtship.last ? "obb-theme-last" : "obb-theme-what", { round: courtship.round })}</p>
       )}
@@ -67,7 +67,7 @@ function Soon({ common }: { common: Common }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
     <section class="ob-soon" aria-label={texts.t("obb-soon")}>
-      <h3>{texts.t("obb-soon")}</h3>
+      <h2>{texts.t("obb-soon")}</h2>
       <ul>
         {list.map((round) => (
           <li key={round.round}>

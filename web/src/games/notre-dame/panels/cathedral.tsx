@@ -18,7 +18,7 @@ export function CathedralPanel({ scene }: { scene: Scene }) {
   );
   return (
     <Panel title={texts.term("place", "notre-dame")} note={texts.t("ndb-cathedral-note", { n: cathedral.value })} class="nd-cathedral-panel">
-      <div class="nd-scroll">
+      <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.term("place", "notre-dame")}>
         <table class="nd-table">
           <thead>
             <tr>

@@ -61,7 +61,7 @@ function MarketTable({ scene, nameOf }: { scene: Scene; nameOf: (colour: string)
   const { texts } = props;
   const corners = ["centre", "a", "b", "c", "d"];
   return (
-    <div class="nd-scroll">
+    <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-markets-list")}>
       <table class="nd-table nd-markets">
         <thead>
           <tr>

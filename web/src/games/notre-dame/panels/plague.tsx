@@ -13,7 +13,7 @@ export function PlaguePanel({ scene }: { scene: Scene }) {
   if (plague === undefined || scene.view.persons.length === 0) return null;
   return (
     <Panel title={texts.t("ndb-plague")} note={<Rats scene={scene} count={scene.view.rats} />} class="nd-plague-panel">
-      <div class="nd-scroll">
+      <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-plague")}>
         <table class="nd-table">
           <thead>
             <tr>

@@ -11,7 +11,7 @@ export function PlayersPanel({ scene }: { scene: Scene }) {
   const { texts } = scene.props;
   return (
     <Panel title={texts.t("ndb-players")} note={texts.t("ndb-players-note")} class="nd-players-panel">
-      <div class="nd-scroll">
+      <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-players")}>
         <table class="nd-table nd-players" role="table">
           <thead role="rowgroup">
             <tr role="row">
