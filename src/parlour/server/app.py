@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -28,6 +29,9 @@ from parlour.server.socket import Connection
 from parlour.server.store.base import Store
 
 log = logging.getLogger("parlour.server")
+
+COLLECT: Final = (50_000, 20, 50)
+"""When the garbage collector runs: seldom, for a full run would hold every table up."""
 
 HEADERS: Final = (
     (
@@ -145,6 +149,9 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        # Rules and catalogues stay for good, and tables make few cycles: rare collections, and of new things only.
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         try:
             yield
         finally:
