@@ -149,7 +149,7 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
-        # Rules and catalogues stay for good, and tables make few cycles: rare collections, and of new things only.
+        # Rules and catalogues stay for good, and tables make few cycles: collect seldom, and new things only.
         gc.freeze()
         gc.set_threshold(*COLLECT)
         try:
