@@ -103,7 +103,7 @@ function OneTerm({ rows, called, markOf, term }: TermsProps & { term: string }) 
   const isTied = rows.some((row, at) => at > 0 && row.total === rows[at - 1]?.total);
   const most = Math.max(1, ...rows.map((row) => row.total));
   return (
-    <table class="tb-table tb-score">
+    <table class="tb-table tb-score tb-one-term">
       <thead>
         <tr>
           <th scope="col">{t("ui-rank")}</th>

@@ -154,7 +154,7 @@ function noteOf(common: Common): string {
 }
 
 /** The market with everything on offer. */
-export function Market({ common }: { common: Common }): JSX.Element {
+export function Market({ common }: { common: Common }): JSX.Element | null {
   const { county, catalogue, more, offer, texts } = common;
   const bought = purchases(offer?.choices ?? []);
   const open = catalogue.reserves.slice(0, county["reserves-open"]);
@@ -162,6 +162,8 @@ export function Market({ common }: { common: Common }): JSX.Element {
   // Until the aids say which reserve a tile lies in, the first one shows it: what can be bought must be in reach.
   const lies = (name: string): string | undefined =>
     more.prices.find((each) => each.tile === name && each.space === 0)?.reserve ?? open[0]?.id;
+  // Before the tiles are drawn a wide table has nothing to show here; on a phone the tab must not be blank.
+  if (common.tab === null && county.market.length === 0) return null;
   return (
     <Panel title={texts.t("obb-market")} note={noteOf(common)} class="ob-market-panel">
       <div class={open.length > 0 ? "ob-market-wrap" : ""}>

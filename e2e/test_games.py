@@ -1,0 +1,65 @@
+"""Complete games, from the lobby to the score sheet, played by clicking only."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from e2e.lobby_steps import create, join, sit_down
+from tests.browser.fixtures import Visit
+from tests.browser.harness import NARROW, OPEN, PHONE, WIDE, Clicker, Server, play_together
+
+NAMES = ("Mara", "Hugo", "Ines", "Otto")
+
+
+@pytest.mark.parametrize(
+    ("game", "people"), [("obsession", 2), ("notre-dame", 3), ("notre-dame", 4)], ids=lambda each: str(each)
+)
+def test_people_invite_one_another_and_play_to_the_end(visit: Visit, game: str, people: int) -> None:
+    visitors = [visit(WIDE if at == 0 else PHONE) for at in range(people)]
+    links = create(visitors[0], game, NAMES[0], *["open"] * (people - 1))
+    assert len(links) == people - 1
+    for visitor, link, name in zip(visitors[1:], links, NAMES[1:], strict=False):
+        join(visitor, link, name)
+    sit_down(visitors[0])
+    players = [Clicker(each.page, at) for at, each in enumerate(visitors)]
+    play_together(players)
+    sheets = [each.page.locator(".tb-end .tb-score").inner_text() for each in visitors]
+    assert all(name in sheets[0] for name in NAMES[:people])
+    assert len(set(sheets)) == 1  # everybody reads the same
+    assert all(each.moves > 5 for each in players)
+
+
+@pytest.mark.parametrize(("game", "others"), [("obsession", []), ("notre-dame", ["bot", "bot"])])
+def test_a_game_on_the_narrowest_phone_never_scrolls_sideways(
+    visit: Visit, game: str, others: list[str]
+) -> None:
+    visitor = visit(NARROW)
+    create(visitor, game, "Mara", *others)
+    player = Clicker(visitor.page, 3)
+    widest: list[int] = []
+
+    def watch() -> bool:
+        widest.append(visitor.width())
+        return False
+
+    player.play(until=watch)
+    assert player.is_over()
+    assert max(widest) <= NARROW[0]
+    assert visitor.width() <= NARROW[0]
+
+
+def test_an_open_seat_at_a_public_table_is_taken_from_the_first_page(visit: Visit, server: Server) -> None:
+    made = server.make(
+        "notre-dame", {"kind": "me", "name": "Mara"}, OPEN, OPEN, public=True, title="Rue des Fleurs"
+    )
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_text("Rue des Fleurs").first.wait_for()
+    page.locator(f"a[href*='/join/{made['table']['id']}']").first.click()
+    page.locator("form input[type=text], form input:not([type])").first.fill("Hugo")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_selector(".tb-table-page")
+    table = json.loads(server.get(f"/api/tables/{made['table']['id']}"))
+    assert "Hugo" in [seat["name"] for seat in table["seats"]]

@@ -1,0 +1,94 @@
+"""A game with the keyboard alone. The focus is never lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.fixtures import Visit
+from tests.browser.harness import Server
+from tests.browser.moments import made_at
+
+USABLE = ":not([disabled]):not([aria-disabled=true])"
+COMMIT = f"[data-commit]{USABLE}"
+ANSWER = f":is([data-curtain], [data-action]:not([aria-pressed=true]), [data-part]){USABLE}"
+MOST_TABS = 300
+
+
+def _is_lost(page: Page) -> bool:
+    """Whether the focus has fallen back to the body, for longer than the page needs to put it somewhere."""
+    for _ in range(20):
+        if page.evaluate("document.activeElement !== null && document.activeElement !== document.body"):
+            return False
+        page.wait_for_timeout(100)
+    return True
+
+
+def _tab_to(page: Page, wanted: str) -> bool:
+    """Press Tab until the focus is on something that is wanted; False when a whole round has not found it."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return True
+    return False
+
+
+def _tab_to_what_brings_on(page: Page) -> bool:
+    """Tab to the commit where there is one, else to an answer; False when the game is over."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            """([commit, answer]) => {
+                if (document.querySelector('.tb-end')) return 'over';
+                const wanted = document.querySelector(commit) ? commit : answer;
+                return document.activeElement.matches(wanted) ? 'here' : '';
+            }""",
+            [COMMIT, ANSWER],
+        )
+        if found:
+            return bool(found == "here")
+    raise AssertionError("Tab finds nothing to press")
+
+
+@pytest.mark.parametrize(("game", "people", "rest"), [("obsession", 1, 25), ("notre-dame", 3, 12)])
+def test_the_end_of_a_game_by_keyboard(
+    visit: Visit, server: Server, game: str, people: int, rest: int
+) -> None:
+    visitor = visit()
+    page = visitor.sit(made_at(server, game, people, rest=rest))
+    presses = 0
+    while _tab_to_what_brings_on(page):
+        page.keyboard.press("Enter" if presses % 2 else "Space")
+        presses += 1
+        assert not _is_lost(page), presses
+        assert presses < 200
+        page.wait_for_selector(f"{COMMIT}, {ANSWER}, .tb-end", state="attached")
+    assert presses > 10
+
+
+def test_a_table_is_made_by_keyboard(visit: Visit) -> None:
+    page = visit().go("/")
+    assert _tab_to(page, "a[href='#/new/notre-dame']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lb-ready-fine")
+    assert not _is_lost(page)
+    assert _tab_to(page, "input[autocomplete=nickname]")
+    page.keyboard.type("Mara")
+    assert _tab_to(page, "input[name=lb-seat-count]")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".lb-ready-fine")
+    assert _tab_to(page, ".lb-create button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".tb-table-page")
+    assert not _is_lost(page)
+
+
+def test_windows_give_the_focus_back(visit: Visit, server: Server) -> None:
+    page = visit().sit(made_at(server, "obsession", 1, "choose-turn"))
+    for control in ("[data-menu]", "[data-side]"):
+        assert _tab_to(page, control)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog[open], .tb-side")
+        page.keyboard.press("Escape" if control == "[data-menu]" else "Enter")
+        page.wait_for_selector("dialog[open], .tb-side", state="detached")
+        assert page.evaluate("control => document.activeElement.matches(control)", control)

@@ -1,0 +1,305 @@
+"""A server of its own, Debian's chromium, and somebody who only clicks."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SCREENS: Final = ROOT / "build" / "screens"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE: Final = (1280, 800)
+PHONE: Final = (390, 844)
+NARROW: Final = (360, 740)
+ME: Final = {"kind": "me", "name": "Mara"}
+LOCAL: Final = {"kind": "local", "name": "Hugo"}
+OPEN: Final = {"kind": "open"}
+RANDOM: Final = {"kind": "bot", "bot": "random"}
+STEWARD: Final = {"kind": "bot", "bot": "steward"}
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+CONTROLS: Final = "[data-action], [data-part]"
+
+AXE_RUN: Final = """async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run(document, { runOnly: tags });
+    // A control that lies half under a bar that stays in place is large enough once it is scrolled out from
+    // under it; the checker measures only the half that shows.
+    const bars = [...document.querySelectorAll('.tb-tabs, .tb-commit, .tb-status, .tb-header')]
+        .map((each) => each.getBoundingClientRect());
+    const isUnderBar = ({ target }) => {
+        const box = document.querySelector(target[target.length - 1])?.getBoundingClientRect();
+        return box !== undefined && bars.some((bar) => box.top < bar.bottom && box.bottom > bar.top);
+    };
+    const counts = (id) => (node) => id !== 'target-size' || !isUnderBar(node);
+    const told = (nodes) => nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ');
+    return violations
+        .map(({ id, nodes }) => ({ id, nodes: nodes.filter(counts(id)) }))
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ id, nodes }) => id + ': ' + told(nodes));
+}"""
+"""Runs the accessibility checker with all its settled rules; what it finds, one line each."""
+
+Made = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`parlour serve` as a process that can be killed and started again on the same database."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the pages are."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [
+            str(Path(sys.executable).with_name("parlour")), "serve", "--quiet", "--rate-limit", "0",
+            "--port", str(self.port), "--database", str(self.database),
+        ]  # fmt: skip
+        self.process = subprocess.Popen(command, start_new_session=True)
+        for _ in range(300):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=2).close()
+                return
+            time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """SIGKILL, workers included: nothing can be tidied up."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def post(self, path: str, body: Any, token: str = "") -> Any:
+        """A request of the HTTP interface."""
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def get(self, path: str, token: str = "") -> str:
+        """The text at an address of the interface."""
+        request = urllib.request.Request(self.address + path, headers={"Authorization": f"Bearer {token}"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return str(answer.read().decode())
+
+    def position(self, table: str, seat: int | None, token: str, ply: int | None = None) -> Any:
+        """The table as a seat sees it, now or after so many plies."""
+        asked = f"?seat={'null' if seat is None else seat}" + ("" if ply is None else f"&ply={ply}")
+        return json.loads(self.get(f"/api/tables/{table}/position{asked}", token))
+
+    def log(self, table: str, token: str) -> list[str]:
+        """The answers of a game, in order, as its file has them."""
+        lines = [json.loads(line) for line in self.get(f"/api/tables/{table}/log", token).splitlines()]
+        return [f"{line['by']} {line['act']}" for line in lines if "act" in line]
+
+    def make(self, game: str, *seats: dict[str, Any], **more: Any) -> Made:
+        """A new table, made past the lobby."""
+        made: Made = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        return made
+
+
+@contextlib.contextmanager
+def running_server(folder: Path) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(folder / "tables.sqlite")
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's browser, without a window."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of his own: cookies, storage and console."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = WIDE,
+        lang: str = "en",
+        dark: bool = False,
+    ) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.outside: list[str] = []
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on(
+            "websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data)))
+        )
+        self.page.on("request", self._watch)
+        self.quiet = True  # whether every error on the console is a fault; not while the server is down
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and self.quiet:
+            self.faults.append(message.text)
+
+    def _watch(self, request: Any) -> None:
+        if not request.url.startswith((self.server.address, self.server.address.replace("http", "ws"))):
+            self.outside.append(request.url)
+
+    def go(self, path: str) -> Page:
+        """Open a page by its part behind #."""
+        self.page.goto(f"{self.server.address}/#{path}")
+        self.page.wait_for_selector("h1")
+        return self.page
+
+    def sit(self, made: Made, token: str = "") -> Page:
+        """Sit down at a table with its secret."""
+        self.page.goto(f"{self.server.address}/#/t/{made['table']['id']}/k/{token or made['token']}")
+        self.page.wait_for_selector(".tb-table-page, .tb-curtain")
+        return self.page
+
+    def prefer(self, **chosen: str) -> None:
+        """Choose settings (`theme="dark"`) or, behind `table_`, preferences of tables, before pages open."""
+        for name, value in chosen.items():
+            key = json.dumps("parlour." + name.replace("_", "."))
+            self.context.add_init_script(
+                f"localStorage.getItem({key})??localStorage.setItem({key},'{value}')"
+            )
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window larger or smaller."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def screenshot(self, name: str) -> None:
+        """Keep a picture for people to look at."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=str(SCREENS / f"{name}.png"), full_page=True)
+
+    def width(self) -> int:
+        """How wide the page really is."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth"))
+
+    def axe(self) -> list[str]:
+        """What the accessibility checker complains about."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8") + ";window.axe=axe;")
+        found = self.page.evaluate(AXE_RUN)
+        return [str(each) for each in found]
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()
+
+
+class Clicker:
+    """Plays by clicking on whatever can be clicked; knows no rule and no address but the page."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.moves = 0
+
+    def is_over(self) -> bool:
+        """Whether the score sheet is there."""
+        return self.page.locator(".tb-end").count() > 0
+
+    def _next(self) -> tuple[str, list[int]]:
+        """The first sort of controls of which some can be used, and which, by their order in the page."""
+        found = self.page.evaluate(
+            """sorts => {
+                const isUsable = (each) => each.checkVisibility() && !each.disabled
+                    && each.getAttribute('aria-disabled') !== 'true';
+                for (const sort of sorts) {
+                    const all = [...document.querySelectorAll(sort)];
+                    const usable = all.map((each, at) => isUsable(each) ? at : -1).filter((at) => at >= 0);
+                    if (usable.length > 0) return [sort, usable];
+                }
+                return ['', []];
+            }""",
+            ["[data-curtain]", "[data-commit]", CONTROLS],
+        )
+        return str(found[0]), [int(each) for each in found[1]]
+
+    def step(self) -> bool:
+        """Click once on what brings the game on; False when there is nothing to click now."""
+        selector, usable = self._next()
+        if not usable:
+            return False
+        try:
+            self.page.locator(selector).nth(self.rng.choice(usable)).click(timeout=5000)
+        except Error:
+            return False  # it went away while the pointer moved
+        self.moves += selector == "[data-commit]"
+        return True
+
+    def commit(self, seconds: float = 60) -> bool:
+        """Click until an answer is committed; False when the game was over before or the time was up."""
+        before = self.moves
+        self.play(seconds=seconds, until=lambda: self.moves > before)
+        return self.moves > before
+
+    def play(self, seconds: float = 200, until: Callable[[], bool] | None = None) -> None:
+        """Play on until the game is over, the time is up, or *until* says so."""
+        end = time.monotonic() + seconds
+        while not self.is_over() and time.monotonic() < end:
+            if until is not None and until():
+                return
+            if not self.step():
+                self.page.wait_for_timeout(50)
+
+
+def play_together(players: Sequence[Clicker], seconds: float = 220) -> None:
+    """All play at one table, each whenever there is something to click, until all see the score sheet."""
+    end = time.monotonic() + seconds
+    while not all(each.is_over() for each in players) and time.monotonic() < end:
+        if not any(each.step() for each in players):
+            players[0].page.wait_for_timeout(30)

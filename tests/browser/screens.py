@@ -1,0 +1,49 @@
+"""Every main screen: its address, and what is there once it is complete."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.browser.harness import ME, OPEN, Server
+
+GAMES: Final = ("obsession", "notre-dame")
+COMMON: Final = {
+    "/": ".lb-games",
+    "/verify": "textarea",
+    "/learn": ".ln-games",
+    "/settings": "select",
+    "/nowhere": "h1",
+}
+OF_A_GAME: Final = {
+    "/new/{game}": ".lb-ready-fine",
+    "/rules/{game}": ".ln-rule",
+    "/aids/{game}": ".ln-sheets table",
+    "/strategy/{game}": ".ln-tip",
+    "/inspect/{game}": ".ln-grid a",
+    "/inspect/{game}/{thing}": ".ln-values",
+    "/data/{game}": ".ln-factlist",
+}
+THINGS: Final = {"obsession": "tile/drawing-room", "notre-dame": "person/monk"}
+MOMENTS: Final = [
+    ("obsession", 1, "choose-family"),
+    ("obsession", 1, "choose-turn"),
+    ("obsession", 1, "host-activity"),
+    ("obsession", 2, "buy-tile"),
+    ("obsession", 2, "keep-guests"),
+    ("obsession", 2, ""),
+    ("notre-dame", 3, "keep-card"),
+    ("notre-dame", 3, "play-card"),
+    ("notre-dame", 3, "move-carriage"),
+    ("notre-dame", 3, "bribe-person"),
+    ("notre-dame", 3, ""),
+]
+"""Game, number of seats, and the question that is open; none is the end with the score sheet."""
+
+
+def pages(server: Server) -> dict[str, str]:
+    """By address: what is there once the page is complete. Neighbours have different signs."""
+    made = server.make("obsession", ME, OPEN)
+    found = {**COMMON, f"/join/{made['table']['id']}/1/{made['invitations']['1']}": "form"}
+    for game in GAMES:
+        found |= {path.format(game=game, thing=THINGS[game]): sign for path, sign in OF_A_GAME.items()}
+    return found

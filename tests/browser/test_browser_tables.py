@@ -1,0 +1,116 @@
+"""Tables at many moments: no complaint of the accessibility checker, and room on a narrow phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.fixtures import Visit
+from tests.browser.harness import NARROW, PHONE, WIDE, Clicker, Server, Visitor
+from tests.browser.moments import made_at
+from tests.browser.screens import MOMENTS
+
+SCREENS = [(WIDE, "en"), (PHONE, "fr"), (PHONE, "pl")]
+NAMES = ["en-wide", "fr-phone", "pl-phone"]
+
+
+def complaints(visitor: Visitor, size: tuple[int, int]) -> list[object]:
+    """What is wrong with what is to be seen now."""
+    found: list[object] = [*visitor.axe()]
+    visitor.resize(NARROW)
+    if (width := visitor.width()) > NARROW[0]:
+        found.append(width)
+    visitor.resize(size)
+    return found
+
+
+def tabs(page: Page) -> list[str]:
+    """The tabs that a phone has at the bottom; a wide screen shows everything at once."""
+    return [str(each.get_attribute("data-tab")) for each in page.locator(".tb-tabs [data-tab]").all()]
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS, ids=NAMES)
+def test_tables_are_accessible_and_fit(
+    visit: Visit, server: Server, size: tuple[int, int], lang: str
+) -> None:
+    visitor = visit(size, lang)
+    visitor.prefer(table_curtain="off")
+    wrong: dict[str, object] = {}
+    for game, people, question in MOMENTS:
+        page = visitor.sit(made_at(server, game, people, question))
+        page.wait_for_selector("[data-action], [data-part]" if question else ".tb-end", state="attached")
+        if found := complaints(visitor, size):
+            wrong[f"{game} {question}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "question"), [MOMENTS[2], MOMENTS[8]], ids=["obsession", "notre-dame"]
+)
+def test_every_tab_of_a_phone(visit: Visit, server: Server, game: str, people: int, question: str) -> None:
+    visitor = visit(PHONE, "pl")
+    visitor.prefer(table_curtain="off")
+    page = visitor.sit(made_at(server, game, people, question))
+    wrong: dict[str, object] = {}
+    for tab in tabs(page):
+        page.locator(f".tb-tabs [data-tab={tab}]").click()
+        page.wait_for_selector(f".tb-tabs [data-tab={tab}][aria-current]")
+        if found := complaints(visitor, PHONE):
+            wrong[tab] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS, ids=NAMES)
+def test_windows_of_a_table(visit: Visit, server: Server, size: tuple[int, int], lang: str) -> None:
+    visitor = visit(size, lang)
+    wrong: dict[str, object] = {}
+    page = visitor.sit(made_at(server, "obsession", 1, "host-activity"))
+    is_wide = size == WIDE
+    page.locator("[data-side]" if is_wide else "[data-tab=log]").click()
+    for at, name in enumerate(("log", "chat", "ask")):
+        page.locator(".tb-side [role=tab]").nth(at).click()
+        if found := complaints(visitor, size):
+            wrong[name] = found
+    page.locator("[data-menu]").click()
+    page.wait_for_selector("dialog[open]")
+    if found := complaints(visitor, size):
+        wrong["menu"] = found
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    if not is_wide:
+        page.locator("[data-tab=turn]").click()
+    page.locator(".ob-tap").first.click()
+    page.wait_for_selector("dialog[open] .ln-values")
+    if found := complaints(visitor, size):
+        wrong["inspect"] = found
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    if found := complaints(visitor, size):
+        wrong["keys"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS, ids=NAMES)
+def test_composing_up_to_the_commit(visit: Visit, server: Server, size: tuple[int, int], lang: str) -> None:
+    visitor = visit(size, lang)
+    page = visitor.sit(made_at(server, "obsession", 1, "host-activity"))
+    page.locator("[data-part]").nth(2).click()
+    page.wait_for_selector(".ob-planning [data-part], .ob-planning [data-action]")
+    wrong: dict[str, object] = {}
+    if found := complaints(visitor, size):
+        wrong["guests"] = found
+    ready = page.locator("[data-commit]:not([aria-disabled=true])")
+    Clicker(page, 2).play(seconds=30, until=lambda: ready.count() > 0)
+    page.locator(".tb-fold").click()
+    if found := complaints(visitor, size):
+        wrong["commit"] = found
+    assert wrong == {}
+
+
+def test_the_curtain(visit: Visit, server: Server) -> None:
+    visitor = visit(PHONE, "fr")
+    page = visitor.sit(made_at(server, "notre-dame", 3, "keep-card"))
+    page.wait_for_selector("[data-curtain]")
+    assert complaints(visitor, PHONE) == []
