@@ -5,30 +5,51 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.lobby_steps import create, join, sit_down
 from tests.browser.fixtures import Visit
-from tests.browser.harness import NARROW, OPEN, PHONE, WIDE, Clicker, Server, play_together
+from tests.browser.harness import NARROW, OPEN, PHONE, WIDE, Clicker, Server, Visitor, play_together
 
 NAMES = ("Mara", "Hugo", "Ines", "Otto")
 
 
-@pytest.mark.parametrize(
-    ("game", "people"), [("obsession", 2), ("notre-dame", 3), ("notre-dame", 4)], ids=lambda each: str(each)
-)
-def test_people_invite_one_another_and_play_to_the_end(visit: Visit, game: str, people: int) -> None:
+def seated(visit: Visit, game: str, people: int) -> list[Visitor]:
+    """People at a table that the first has made, and the others have joined by the links."""
     visitors = [visit(WIDE if at == 0 else PHONE) for at in range(people)]
     links = create(visitors[0], game, NAMES[0], *["open"] * (people - 1))
     assert len(links) == people - 1
     for visitor, link, name in zip(visitors[1:], links, NAMES[1:], strict=False):
         join(visitor, link, name)
     sit_down(visitors[0])
+    return visitors
+
+
+@pytest.mark.parametrize(
+    ("game", "people"), [("obsession", 2), ("notre-dame", 3)], ids=lambda each: str(each)
+)
+def test_people_invite_one_another_and_play_to_the_end(visit: Visit, game: str, people: int) -> None:
+    visitors = seated(visit, game, people)
     players = [Clicker(each.page, at) for at, each in enumerate(visitors)]
     play_together(players)
     sheets = [each.page.locator(".tb-end .tb-score").inner_text() for each in visitors]
     assert all(name in sheets[0] for name in NAMES[:people])
     assert len(set(sheets)) == 1  # everybody reads the same
     assert all(each.moves > 5 for each in players)
+
+
+def test_four_people_at_one_table_see_the_same_game(visit: Visit) -> None:
+    visitors = seated(visit, "notre-dame", 4)
+    players = [Clicker(each.page, at) for at, each in enumerate(visitors)]
+    play_together(players, answers=5)
+    assert all(each.moves >= 5 for each in players)
+    for visitor in visitors:  # nobody moves any more
+        visitor.page.locator("[data-menu]").click()
+        visitor.page.wait_for_selector("dialog[open]")
+    for visitor in visitors[1:]:
+        expect(visitor.page.locator(".tb-where p")).to_have_text(
+            visitors[0].page.locator(".tb-where p").inner_text()
+        )
 
 
 @pytest.mark.parametrize(("game", "others"), [("obsession", []), ("notre-dame", ["bot", "bot"])])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.fixtures import Visit
-from tests.browser.harness import Server
+from tests.browser.harness import ME, Server
 from tests.browser.moments import made_at
 
 USABLE = ":not([disabled]):not([aria-disabled=true])"
@@ -50,20 +49,26 @@ def _tab_to_what_brings_on(page: Page) -> bool:
     raise AssertionError("Tab finds nothing to press")
 
 
-@pytest.mark.parametrize(("game", "people", "rest"), [("obsession", 1, 25), ("notre-dame", 3, 12)])
-def test_the_end_of_a_game_by_keyboard(
-    visit: Visit, server: Server, game: str, people: int, rest: int
-) -> None:
-    visitor = visit()
-    page = visitor.sit(made_at(server, game, people, rest=rest))
+def _play_by_keyboard(page: Page) -> int:
+    """Play on to the score sheet; how many keys pressed something."""
     presses = 0
     while _tab_to_what_brings_on(page):
         page.keyboard.press("Enter" if presses % 2 else "Space")
         presses += 1
         assert not _is_lost(page), presses
-        assert presses < 200
+        assert presses < 600
         page.wait_for_selector(f"{COMMIT}, {ANSWER}, .tb-end", state="attached")
-    assert presses > 10
+    return presses
+
+
+def test_a_whole_game_by_keyboard(visit: Visit, server: Server) -> None:
+    page = visit().sit(server.make("obsession", ME, seed="keys"))
+    assert _play_by_keyboard(page) > 60
+
+
+def test_the_end_of_a_game_of_three_by_keyboard(visit: Visit, server: Server) -> None:
+    page = visit().sit(made_at(server, "notre-dame", 3, rest=12))
+    assert _play_by_keyboard(page) > 10
 
 
 def test_a_table_is_made_by_keyboard(visit: Visit) -> None:

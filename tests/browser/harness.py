@@ -297,9 +297,9 @@ class Clicker:
                 self.page.wait_for_timeout(50)
 
 
-def play_together(players: Sequence[Clicker], seconds: float = 220) -> None:
-    """All play at one table, each whenever there is something to click, until all see the score sheet."""
+def play_together(players: Sequence[Clicker], seconds: float = 220, answers: int = 10_000) -> None:
+    """All play at one table until all see the score sheet or each has given so many answers."""
     end = time.monotonic() + seconds
-    while not all(each.is_over() for each in players) and time.monotonic() < end:
+    while time.monotonic() < end and not all(each.is_over() or each.moves >= answers for each in players):
         if not any(each.step() for each in players):
             players[0].page.wait_for_timeout(30)
