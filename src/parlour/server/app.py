@@ -84,7 +84,12 @@ class Headers:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                # The loop says so when the other side has hung up in the middle of an answer.
+                if "closed" not in str(error):
+                    raise
 
         await self.app(scope, receive, with_headers)
 

@@ -66,12 +66,12 @@ class Connection:
 
     async def serve(self, name: str) -> None:
         """Greet, then listen and tell until somebody hangs up."""
-        await self.socket.accept()
         try:
+            await self.socket.accept()
             if not await self._greet(name):
                 return
-        except (WebSocketDisconnect, TimeoutError):
-            return
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            return  # whoever called hung up before anything was said
         table = self.table
         table.listeners.add(self._notice)
         for seat in self.held:
@@ -80,8 +80,8 @@ class Connection:
         telling = asyncio.create_task(self._tell())
         try:
             await self._listen()
-        except WebSocketDisconnect:
-            pass
+        except (WebSocketDisconnect, RuntimeError):
+            log.debug("table %s: a connection ended", name)  # gone, perhaps in the middle of a message
         finally:
             table.listeners.discard(self._notice)
             for seat in self.held:
