@@ -273,7 +273,7 @@ def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    # A checkpoint holds commits up for some 20 ms. At the usual 1,000 pages a busy server has one every second.
+    # A checkpoint holds commits up for some 20 ms; every 1,000 pages would be once a second on a busy server.
     connection.execute("PRAGMA wal_autocheckpoint = 10000")
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
