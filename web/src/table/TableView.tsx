@@ -37,6 +37,8 @@ const NO_BOARD_TABS: readonly string[] = ["table"];
 /** From here on the log has a column of its own beside the board; below, it lies over it on demand. */
 const ROOMY = "(min-width: 1700px)";
 const NO_SEATS: readonly number[] = [];
+/** Milliseconds after which a change is all on the screen. */
+const SETTLED = 60;
 
 export interface TableViewProps {
   at: AtTable;
@@ -95,12 +97,15 @@ export function TableView({ at, table, position, board, components }: TableViewP
   const where = table.title || t(`table-game-${table.game}`);
   useAttention(isTurn, `${headline(texts, position, position.offer, names)} · ${where}`, t("table-your-turn"));
 
-  // A control that answered is gone with its question; the focus must not be lost with it.
+  // A control that answered is gone with its question, or with the next stage of it; the focus must not be lost with
+  // it. Looked at a moment after every change, when whatever the board moves about has settled.
   useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, [position.ply, position.epoch, kind, session.draft.stage, replay.ply, curtain.isDown]);
+    const timer = window.setTimeout(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) heading.current?.focus({ preventScroll: true });
+    }, SETTLED);
+    return () => window.clearTimeout(timer);
+  });
 
   const tier = position.undo.tier;
   const isSeated = seat !== null && session.held.includes(seat);
