@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from parlour.i18n.grammar import GAMES
-from parlour.server import protocol
+from parlour.server import http_protocol, protocol
 from parlour.server.openapi import document
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -58,11 +58,15 @@ def interface(record: type[msgspec.Struct]) -> str:
 
 
 def records() -> list[type[msgspec.Struct]]:
-    """Every record of the protocol, in the order of the file."""
+    """Every record of the two protocols, in the order of the files."""
     return [
         each
-        for each in vars(protocol).values()
-        if isinstance(each, type) and issubclass(each, protocol.Record) and each is not protocol.Record
+        for module in (protocol, http_protocol)
+        for each in vars(module).values()
+        if isinstance(each, type)
+        and issubclass(each, protocol.Record)
+        and each is not protocol.Record
+        and each.__module__ == module.__name__
     ]
 
 

@@ -30,9 +30,9 @@ from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import EVERYONE, Event, Value
 from parlour.kernel.game import Setup
-from parlour.sim.checks import Checker
 from parlour.sim.positions import Position, positions
 from parlour.sim.tables import varied_setup
+from tests.properties.law import law_faults
 from tests.properties.leaks import SECRETS, Leaky, everything, in_rows, in_view
 
 VIEW_FIELDS = [field.name for field in dataclasses.fields(CityView)]
@@ -65,11 +65,7 @@ def some(by_kind: dict[str, list[Position]]) -> list[State]:
 
 
 def faults(game: NotreDame, states: list[State]) -> Iterator[str]:
-    checker = Checker(game)
-    rng = random.Random(7)
-    for state in states:
-        for seat in (None, *range(SEATS)):
-            yield from checker.law(state, seat, rng)
+    return law_faults(game, states, SEATS)
 
 
 def test_without_a_leak_nothing_is_found(some: list[State]) -> None:

@@ -33,9 +33,9 @@ from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import EVERYONE, Event, Value
 from parlour.kernel.game import Setup
-from parlour.sim.checks import Checker
 from parlour.sim.positions import Position, positions
 from parlour.sim.tables import varied_setup
+from tests.properties.law import law_faults
 from tests.properties.leaks_obsession import SECRETS, Leaky, everything, in_rows, in_view, tainted
 
 VIEW_FIELDS = [field.name for field in dataclasses.fields(CountyView)]
@@ -66,11 +66,7 @@ def some(by_kind: dict[str, list[Position]]) -> list[State]:
 
 
 def faults(game: Obsession, states: list[State], seats: int = SEATS) -> Iterator[str]:
-    checker = Checker(game)
-    rng = random.Random(7)
-    for state in states:
-        for seat in (None, *range(seats)):
-            yield from checker.law(state, seat, rng)
+    return law_faults(game, states, seats)
 
 
 def test_without_a_leak_nothing_is_found(some: list[State]) -> None:

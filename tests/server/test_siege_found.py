@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from parlour.kernel.engine import legal
 from parlour.server import catalogue
-from parlour.server import protocol as wire
+from parlour.server import http_protocol as http
 from parlour.server.app import make_app
 from parlour.server.hub import Hub
 from parlour.server.live_game import SNAPSHOT_EVERY
@@ -23,7 +23,7 @@ from parlour.server.table import LiveTable
 from tests.server.web_client import ME, RANDOM, at_table, make, web
 from tools.siege import cluster
 
-PEOPLE = [wire.SeatWish("me", "A"), wire.SeatWish("local", "B")]
+PEOPLE = [http.SeatWish("me", "A"), http.SeatWish("local", "B")]
 
 
 async def opened(file: Path) -> Hub:
@@ -49,7 +49,7 @@ def test_an_answer_sent_again_after_a_restart_is_acknowledged(game: str, tmp_pat
         rng = random.Random(n)
         file = tmp_path / f"{n}.sqlite"
         hub = await opened(file)
-        made = await hub.make(wire.NewTable(game, PEOPLE, seed=f"found {n}"))
+        made = await hub.make(http.NewTable(game, PEOPLE, seed=f"found {n}"))
         table = await hub.get(made.table.id)
         looks = 0
         while not table.live.is_over():
@@ -77,7 +77,7 @@ def test_an_answer_sent_again_after_a_restart_is_acknowledged(game: str, tmp_pat
 def test_an_answer_that_another_server_has_carried_out_is_acknowledged(tmp_path: Path) -> None:
     async def scene() -> None:
         first, second = await opened(tmp_path / "t.sqlite"), await opened(tmp_path / "t.sqlite")
-        made = await first.make(wire.NewTable("notre-dame", PEOPLE, seed="found"))
+        made = await first.make(http.NewTable("notre-dame", PEOPLE, seed="found"))
         here, there = await first.get(made.table.id), await second.get(made.table.id)
         seat, ply, words, key, _ = await answer(here, random.Random(1))
         await there.submit(seat, ply, -1, words, key)
@@ -94,7 +94,7 @@ def test_an_answer_sent_again_is_acknowledged_for_the_same_position(tmp_path: Pa
     async def scene() -> None:
         rng = random.Random(2)
         hub = await opened(tmp_path / "t.sqlite")
-        made = await hub.make(wire.NewTable("notre-dame", PEOPLE, seed="found"))
+        made = await hub.make(http.NewTable("notre-dame", PEOPLE, seed="found"))
         table = await hub.get(made.table.id)
         seat, ply, words, key, reached = await answer(table, rng)
         for _ in range(3):
@@ -111,10 +111,10 @@ def test_an_answer_sent_again_is_acknowledged_for_the_same_position(tmp_path: Pa
 
 # Found by fuzz: {"seats": 2147483648} made a name for each seat before anybody looked; the server hung.
 def test_checking_a_setup_of_a_million_seats_costs_nothing() -> None:
-    catalogue.check_setup(wire.SetupWish("obsession", 3))
+    catalogue.check_setup(http.SetupWish("obsession", 3))
     tracemalloc.start()
     try:
-        checked = catalogue.check_setup(wire.SetupWish("obsession", 1_000_000))
+        checked = catalogue.check_setup(http.SetupWish("obsession", 1_000_000))
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -201,7 +201,7 @@ def test_nobody_sees_a_position_that_is_not_kept_yet(tmp_path: Path) -> None:
         app = make_app(store, rate=0)
         async with app.router.lifespan_context(app):
             hub: Hub = app.state.hub
-            made = await hub.make(wire.NewTable("notre-dame", PEOPLE, seed="found"))
+            made = await hub.make(http.NewTable("notre-dame", PEOPLE, seed="found"))
             table = await hub.get(made.table.id)
             kept = table.live.ply
             store.gate = asyncio.Event()

@@ -13,7 +13,7 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
-from parlour.server.protocol import NewTable
+from parlour.server.http_protocol import NewTable
 from parlour.sim.session import Session
 from tests.i18n.source_scan import keys
 

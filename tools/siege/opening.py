@@ -26,8 +26,8 @@ from unittest import mock
 
 from parlour.kernel import engine
 from parlour.kernel.engine import legal
+from parlour.server import http_protocol as http
 from parlour.server import live_game
-from parlour.server import protocol as wire
 from parlour.server.hub import Hub
 from parlour.server.store.sqlite import SqliteStore, copy_database
 from parlour.server.table import LiveTable
@@ -53,8 +53,8 @@ async def played(game: str, folder: Path, seed: int, last: int | None = None) ->
     await hub.open()
     rng = random.Random(seed)
     try:
-        people, bot = wire.SeatWish("me", "A"), wire.SeatWish("bot", bot="random")
-        made = await hub.make(wire.NewTable(game, [people, bot, bot], seed=f"opening {seed}"))
+        people, bot = http.SeatWish("me", "A"), http.SeatWish("bot", bot="random")
+        made = await hub.make(http.NewTable(game, [people, bot, bot], seed=f"opening {seed}"))
         table = await hub.get(made.table.id)
         taken = 0
         while not table.live.is_over() and (last is None or table.live.ply < last):

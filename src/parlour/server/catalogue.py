@@ -15,7 +15,7 @@ from parlour.games.obsession.dataset import load_dataset as obsession_data
 from parlour.i18n.grammar import named_pages, printed_names, sections_of
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.server import protocol as wire
+from parlour.server import http_protocol as http
 
 _DATA = {"notre-dame": notre_dame_data, "obsession": obsession_data}
 
@@ -39,48 +39,48 @@ def names(game: str, lang: str) -> dict[str, dict[str, str]]:
 
 
 @cache
-def catalogue() -> tuple[wire.GameInfo, ...]:
+def catalogue() -> tuple[http.GameInfo, ...]:
     """Every game's card."""
     return tuple([game_info(game.meta.id) for game in games()])
 
 
-def game_info(name: str) -> wire.GameInfo:
+def game_info(name: str) -> http.GameInfo:
     """A game's card."""
     game = find_game(name)
     meta = game.meta
     pages = named_pages(name)
-    return wire.GameInfo(
+    return http.GameInfo(
         id=meta.id,
         rules=meta.rules_version,
         least=meta.min_seats,
         most=meta.max_seats,
         base=meta.base,
         modules=[
-            wire.ModuleInfo(each.id, list(each.requires), list(each.excludes), each.stage)
+            http.ModuleInfo(each.id, list(each.requires), list(each.excludes), each.stage)
             for each in meta.modules
         ],
-        options=[wire.OptionInfo(each.id, each.default, list(each.choices)) for each in meta.options],
+        options=[http.OptionInfo(each.id, each.default, list(each.choices)) for each in meta.options],
         designer=meta.designer,
         publisher=meta.publisher,
         bots=list(BOTS),
         data=game.facts({}).hash,
         seat_option=meta.seat_option,
         questions=list(meta.question_kinds),
-        sections=[wire.Section(each, *pages.get(each, ("", ""))) for each in sections_of(name)],
+        sections=[http.Section(each, *pages.get(each, ("", ""))) for each in sections_of(name)],
     )
 
 
-def facts(game: str, corrections: Mapping[str, object]) -> wire.FactsInfo:
+def facts(game: str, corrections: Mapping[str, object]) -> http.FactsInfo:
     """Every fact of a data set."""
     found = find_game(game).facts(corrections)
-    return wire.FactsInfo(
+    return http.FactsInfo(
         found.hash,
-        [wire.FactInfo(each.path, each.value, each.status, each.source) for each in found.entries],
-        [wire.Problem(code, dict(params)) for code, params in found.warnings],
+        [http.FactInfo(each.path, each.value, each.status, each.source) for each in found.entries],
+        [http.Problem(code, dict(params)) for code, params in found.warnings],
     )
 
 
-def check_setup(wish: wire.SetupWish) -> wire.Checked:
+def check_setup(wish: http.SetupWish) -> http.Checked:
     """Whether a setup holds together; what is wrong with it is the answer, not an error."""
     game = find_game(wish.game)
     wanted = max(0, min(wish.seats, game.meta.max_seats + 1))  # one too many is as wrong as a million
@@ -90,6 +90,6 @@ def check_setup(wish: wire.SetupWish) -> wire.Checked:
         found = game.facts(wish.corrections)
         game.start(setup)
     except Invalid as error:
-        return wire.Checked(wire.Problem(error.code, error.params), "", [])
-    warnings = [wire.Problem(code, dict(params)) for code, params in found.warnings]
-    return wire.Checked(None, found.hash, warnings)
+        return http.Checked(http.Problem(error.code, error.params), "", [])
+    warnings = [http.Problem(code, dict(params)) for code, params in found.warnings]
+    return http.Checked(None, found.hash, warnings)

@@ -15,7 +15,7 @@ from parlour.i18n.grammar import grammar_of
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
-from parlour.server import protocol as wire
+from parlour.server import http_protocol as http
 from parlour.server.hub import Forbidden, Hub, NotFound, held_by, may_watch
 from parlour.server.limits import Limits
 from parlour.server.positions import history_of, position_at, position_now
@@ -39,7 +39,7 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 def problem(status: int, code: str, params: dict[str, Any] | None = None) -> Response:
     """An error answer."""
-    return answer(wire.Problem(code, params or {}), status)
+    return answer(http.Problem(code, params or {}), status)
 
 
 async def body_of(request: Request, kind: type[T], most: int = SHORT) -> T:
@@ -76,7 +76,7 @@ class Api:
             caller = request.client.host if request.client is not None else ""
             wait = self.limits.wait(kind, caller)
             if wait:
-                told = wire.Problem("too-many-requests", {"seconds": wait})
+                told = http.Problem("too-many-requests", {"seconds": wait})
                 return answer(told, 429, {"Retry-After": str(wait)})
             try:
                 return await handler(self, request)
@@ -145,11 +145,11 @@ class Api:
         return answer(catalogue.facts(known_game(request), {}))
 
     async def corrected_facts(self, request: Request) -> Response:
-        wish = await body_of(request, wire.SetupWish)
+        wish = await body_of(request, http.SetupWish)
         return answer(catalogue.facts(wish.game, wish.corrections))
 
     async def check_setup(self, request: Request) -> Response:
-        return answer(catalogue.check_setup(await body_of(request, wire.SetupWish)))
+        return answer(catalogue.check_setup(await body_of(request, http.SetupWish)))
 
     # Tables
 
@@ -157,7 +157,7 @@ class Api:
         return answer(await self.hub.public_tables())
 
     async def make_table(self, request: Request) -> Response:
-        return answer(await self.hub.make(await body_of(request, wire.NewTable)), 201)
+        return answer(await self.hub.make(await body_of(request, http.NewTable)), 201)
 
     async def table(self, request: Request) -> Response:
         return answer((await self.hub.get(request.path_params["table"])).info())
@@ -167,7 +167,7 @@ class Api:
         return answer(catalogue.components(table.row.game, table.row.corrections))
 
     async def claim(self, request: Request) -> Response:
-        wish = await body_of(request, wire.Claim)
+        wish = await body_of(request, http.Claim)
         return answer(await self.hub.claim(request.path_params["table"], wish))
 
     async def position(self, request: Request) -> Response:
@@ -194,14 +194,14 @@ class Api:
         return answer(told, 201)
 
     async def mine(self, request: Request) -> Response:
-        return answer(await self.hub.mine(await body_of(request, wire.Mine)))
+        return answer(await self.hub.mine(await body_of(request, http.Mine)))
 
     async def import_log(self, request: Request) -> Response:
-        wish = await body_of(request, wire.LogText, LONG)
+        wish = await body_of(request, http.LogText, LONG)
         return answer(await self.hub.import_log(wish.log), 201)
 
     async def verify(self, request: Request) -> Response:
-        wish = await body_of(request, wire.LogText, LONG)
+        wish = await body_of(request, http.LogText, LONG)
         return answer(self.hub.verify(wish.log))
 
 

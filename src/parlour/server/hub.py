@@ -16,6 +16,7 @@ from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
 from parlour.kernel.log import replay, state_hash
 from parlour.kernel.ruleset import settle_options
+from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 from parlour.server.live_game import LiveGame, now
 from parlour.server.offers import sheet_of
@@ -121,7 +122,7 @@ class Hub:
 
     # Making tables
 
-    async def make(self, wish: wire.NewTable) -> wire.Made:
+    async def make(self, wish: http.NewTable) -> http.Made:
         """A new table as somebody wishes it; `Invalid` says what does not go together."""
         game = find_game(wish.game)
         token, watch = new_token(), new_token()
@@ -179,12 +180,12 @@ class Hub:
 
     async def _keep_new(
         self, row: TableRow, rows: Sequence[Row], token: str, invitations: dict[str, str], watch: str
-    ) -> wire.Made:
+    ) -> http.Made:
         row = await self.store.create(row, rows)
         table = await self.get(row.id)
-        return wire.Made(table.info(), token, held_by(row, [token]), invitations, watch)
+        return http.Made(table.info(), token, held_by(row, [token]), invitations, watch)
 
-    async def claim(self, name: str, wish: wire.Claim) -> wire.Claimed:
+    async def claim(self, name: str, wish: http.Claim) -> http.Claimed:
         """Take an open seat."""
         table = await self.get(name)
         seat = table.seat_row(wish.seat)
@@ -199,7 +200,7 @@ class Hub:
         taken = SeatRow(wish.seat, "person", called, token=hash_of(token), spent=seat.spent)
         if not await table.claim(wish.seat, taken):
             raise Invalid("seat-taken", {"seat": wish.seat})
-        return wire.Claimed(table.info(), token, held_by(table.row, [token]))
+        return http.Claimed(table.info(), token, held_by(table.row, [token]))
 
     async def rematch(self, name: str, token: str) -> wire.TableInfo:
         """The same table again: whoever held a seat holds it there with the same secret."""
@@ -233,23 +234,23 @@ class Hub:
         table = self.tables.get(row.id)
         return table.info() if table is not None else table_info(row, 0, row.created, {}, ())
 
-    async def mine(self, wish: wire.Mine) -> list[wire.Standing]:
+    async def mine(self, wish: http.Mine) -> list[http.Standing]:
         """The tables whose secrets somebody holds, and where it is their turn."""
         if len(wish.tables) > MOST_MINE:
             raise Invalid("too-many-tables", {"most": MOST_MINE})
-        found: list[wire.Standing] = []
+        found: list[http.Standing] = []
         for row in await self.store.rows_of([name for name in wish.tables if is_table_id(name)]):
             held = held_by(row, [wish.tables[row.id]])
             if held:
                 table = await self.get(row.id)
                 async with table.lock:
                     turn = any(seat in held and not table.bot_at(seat) for seat in table.live.waiting())
-                    found.append(wire.Standing(table.info(), held, turn))
+                    found.append(http.Standing(table.info(), held, turn))
         return found
 
     # Files
 
-    async def import_log(self, text: str) -> wire.Made:
+    async def import_log(self, text: str) -> http.Made:
         """A table made of a file; everything in it is open to whoever brings it."""
         parsed = load_log(text)
         game = find_game(parsed.setup.game)
@@ -285,13 +286,13 @@ class Hub:
         )
         return await self._keep_new(row, rows, token, {}, watch)
 
-    def verify(self, text: str) -> wire.Verified:
+    def verify(self, text: str) -> http.Verified:
         """What a file proves."""
         parsed = load_log(text)
         game = find_game(parsed.setup.game)
         state = replay(game, parsed)
         over = not state.agenda
-        return wire.Verified(
+        return http.Verified(
             game=parsed.setup.game,
             plies=parsed.ply(),
             over=over,

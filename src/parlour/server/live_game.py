@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.ai.bot import Bot
+from parlour.ai.bot import BlindBot, Bot
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State
 from parlour.kernel.chance import dice
@@ -170,7 +170,9 @@ class LiveGame:
         return random.Random(f"{self.seed}:{self.ply}:{seat}")
 
     def bot_answer(self, seat: int, bot: Bot) -> Action:
-        """What a bot answers, thinking here and now."""
+        """What a bot answers, thinking here and now; one that is blind needs no view."""
+        if isinstance(bot, BlindBot):
+            return bot.pick(legal(self.state, seat), self.bot_dice(seat))
         return bot.choose(self.game, self.game.view(self.state, seat), self.bot_dice(seat))
 
     def waiting(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import _answer, legal, open_question, to_move
+from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.game import Block, Cell, Game, ScoreLine, View
@@ -144,7 +144,7 @@ def preview(game: Game, view: View, ply: int, request: wire.Preview) -> wire.Pre
     sink: list[Event] = []
     world.sink = sink
     together = len(to_move(world)) > 1
-    _answer(world, seat, action)
+    apply(world, seat, action)
     world.sink = None
     after = own_row(game.view(world, seat))
     waiting = to_move(world)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 
 
@@ -26,19 +27,19 @@ class Endpoint:
 
 ENDPOINTS: Final = (
     Endpoint("get", "/api/health", "Whether the server is up", gives=dict[str, str]),
-    Endpoint("get", "/api/games", "The games that can be played", gives=list[wire.GameInfo]),
+    Endpoint("get", "/api/games", "The games that can be played", gives=list[http.GameInfo]),
     Endpoint("get", "/api/games/{game}/names/{lang}", "What components are called", gives=dict[str, Any]),
     Endpoint("get", "/api/games/{game}/components", "Every component with its facts", gives=dict[str, Any]),
-    Endpoint("get", "/api/games/{game}/facts", "Every fact and where it comes from", gives=wire.FactsInfo),
-    Endpoint("post", "/api/facts", "The same after corrections", takes=wire.SetupWish, gives=wire.FactsInfo),
+    Endpoint("get", "/api/games/{game}/facts", "Every fact and where it comes from", gives=http.FactsInfo),
+    Endpoint("post", "/api/facts", "The same after corrections", takes=http.SetupWish, gives=http.FactsInfo),
     Endpoint(
-        "post", "/api/setups", "Whether a setup holds together", takes=wire.SetupWish, gives=wire.Checked
+        "post", "/api/setups", "Whether a setup holds together", takes=http.SetupWish, gives=http.Checked
     ),
     Endpoint("get", "/api/tables", "Public tables with an open seat", gives=list[wire.TableInfo]),
-    Endpoint("post", "/api/tables", "Make a table", takes=wire.NewTable, gives=wire.Made, status=201),
+    Endpoint("post", "/api/tables", "Make a table", takes=http.NewTable, gives=http.Made, status=201),
     Endpoint("get", "/api/tables/{table}", "A table", gives=wire.TableInfo),
     Endpoint("get", "/api/tables/{table}/components", "The components of its data set", gives=dict[str, Any]),
-    Endpoint("post", "/api/tables/{table}/claims", "Take an open seat", takes=wire.Claim, gives=wire.Claimed),
+    Endpoint("post", "/api/tables/{table}/claims", "Take an open seat", takes=http.Claim, gives=http.Claimed),
     Endpoint(
         "get",
         "/api/tables/{table}/position",
@@ -51,7 +52,7 @@ ENDPOINTS: Final = (
         "get",
         "/api/tables/{table}/history",
         "Everything that happened",
-        gives=wire.History,
+        gives=http.History,
         query=("seat",),
         secret=True,
     ),
@@ -65,12 +66,12 @@ ENDPOINTS: Final = (
         secret=True,
     ),
     Endpoint(
-        "post", "/api/mine", "The tables whose secrets I hold", takes=wire.Mine, gives=list[wire.Standing]
+        "post", "/api/mine", "The tables whose secrets I hold", takes=http.Mine, gives=list[http.Standing]
     ),
     Endpoint(
-        "post", "/api/imports", "Make a table of a file", takes=wire.LogText, gives=wire.Made, status=201
+        "post", "/api/imports", "Make a table of a file", takes=http.LogText, gives=http.Made, status=201
     ),
-    Endpoint("post", "/api/verify", "Check a file", takes=wire.LogText, gives=wire.Verified),
+    Endpoint("post", "/api/verify", "Check a file", takes=http.LogText, gives=http.Verified),
 )
 
 MEANINGS: Final = {
@@ -88,7 +89,7 @@ def document() -> dict[str, Any]:
     """The whole document."""
     types = [each for endpoint in ENDPOINTS for each in (endpoint.takes, endpoint.gives) if each is not None]
     schemas, components = msgspec.json.schema_components(
-        [*types, wire.Problem], ref_template="#/components/schemas/{name}"
+        [*types, http.Problem], ref_template="#/components/schemas/{name}"
     )
     found = iter(schemas)
     paths: dict[str, Any] = {}

@@ -10,9 +10,11 @@ from parlour.kernel.errors import Invalid
 from parlour.kernel.event import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import Entry
+from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 from parlour.server.offers import offer_of, sheet_of
 from parlour.server.table import LiveTable
+from parlour.sim.companion import companion_of
 
 NO_UNDO = wire.UndoInfo("none", 0, None, [], [])
 
@@ -96,24 +98,19 @@ async def standing(table: LiveTable) -> Sequence[Entry]:
     return table.live.log_of(rows).folded()
 
 
-def _moment(state: State) -> int:
-    """A number that changes with each round or turn of the game."""
-    found: int = getattr(state, "round", 0) or getattr(state, "turn", 0)
-    return found
-
-
-async def history_of(table: LiveTable, seat: int | None) -> wire.History:
+async def history_of(table: LiveTable, seat: int | None) -> http.History:
     """Everything that happened as a seat may know it; once the game is over, the score after every round."""
     entries = await standing(table)
     game = table.game
+    moment = companion_of(game.meta.id).moment
     over = table.live.is_over()
     state = game.start(table.setup)
     told: list[wire.Told] = []
-    rounds: list[wire.RoundScore] = []
+    rounds: list[http.RoundScore] = []
     for ply, entry in enumerate(entries):
-        before = _moment(state)
+        before = moment(state)
         told += [wire.Told(ply, event.project(seat)) for event in _step(game, state, entry)]
-        if over and (_moment(state) != before or ply == len(entries) - 1):
+        if over and (moment(state) != before or ply == len(entries) - 1):
             totals = [line.total for line in game.scores(state)]
-            rounds.append(wire.RoundScore(ply, before + 1, totals))
-    return wire.History(told, len(entries), rounds)
+            rounds.append(http.RoundScore(ply, before + 1, totals))
+    return http.History(told, len(entries), rounds)

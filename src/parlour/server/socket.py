@@ -76,7 +76,7 @@ class Connection:
         table.listeners.add(self._notice)
         for seat in self.held:
             table.present[seat] = table.present.get(seat, 0) + 1
-        table._changed("seats")
+        table.changed("seats")
         telling = asyncio.create_task(self._tell())
         try:
             await self._listen()
@@ -89,7 +89,7 @@ class Connection:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
-            table._changed("seats")
+            table.changed("seats")
 
     async def _greet(self, name: str) -> bool:
         wait = self.limits.wait("connect", self.caller)

@@ -15,7 +15,6 @@ from typing import Final
 
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
-from parlour.kernel.engine import to_move
 from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Setup
 from parlour.server import protocol as wire
@@ -79,9 +78,9 @@ class LiveTable:
         self.present: dict[int, int] = {}  # by seat: connections that hold it
         self.listeners: set[Callable[[str], None]] = set()
         self.touched = now()
-        self.version = 0
         self.clocks: Clocks | None = None
         self.closed = False
+        self.late: asyncio.Task[None] | None = None  # puts the stand-in on the seat of somebody out of time
 
     @classmethod
     async def open(cls, store: Store, thinkers: Thinkers, loaded: Loaded) -> LiveTable:
@@ -143,8 +142,8 @@ class LiveTable:
         """The seats of persons who are there to be asked."""
         return [seat.seat for seat in self.row.seats if seat.kind == "person" and not seat.away]
 
-    def _changed(self, what: str = "position") -> None:
-        self.version += 1
+    def changed(self, what: str = "position") -> None:
+        """Tell whoever listens what has changed: the position, the seats, or what was said."""
         if what != "seats":
             self.touched = now()
         for listener in list(self.listeners):
@@ -176,7 +175,7 @@ class LiveTable:
                 if await self.store.find_key(self.row.number, seat, key) is None:
                     raise
                 return self.live.ply
-        self._changed()
+        self.changed()
         self.think()
         return reached
 
@@ -267,11 +266,11 @@ class LiveTable:
             if rows:
                 self.request = None
         if seats_changed:
-            self._changed("seats")
+            self.changed("seats")
         if new_chat:
-            self._changed("chat")
+            self.changed("chat")
         if rows:
-            self._changed()
+            self.changed()
         self.think()
 
     async def begin(self) -> None:
@@ -284,7 +283,7 @@ class LiveTable:
             if rows:
                 await self._keep(before, rows, set())
         if rows:
-            self._changed()
+            self.changed()
         self.think()
 
     # Bots
@@ -310,7 +309,7 @@ class LiveTable:
                     if self.live is not live or live.length != length or self.bot_at(seat) != bot:
                         continue  # the game went on, or the person came back: that thought is stale
                     await self._answer(seat, words, "")
-                self._changed()
+                self.changed()
                 return
         except (Stale, Illegal, BrokenProcessPool) as error:
             log.warning("table %s: the bot at seat %s starts again: %s", self.row.id, seat, error)
@@ -352,7 +351,7 @@ class LiveTable:
                 self.request = UndoRequest(seat, key, others)
             elif self.request.seat != seat:
                 raise Invalid("undo-asked-already", {"seat": self.request.seat})
-        self._changed()
+        self.changed()
         self.think()
         return done
 
@@ -369,7 +368,7 @@ class LiveTable:
                 request.agreed.add(seat)
                 if not request.waiting:
                     await self._take_back(request.seat, request.key)
-        self._changed()
+        self.changed()
         self.think()
 
     async def _take_back(self, seat: int, key: str) -> None:
@@ -391,7 +390,7 @@ class LiveTable:
             if done:
                 self.row = self.row.with_seat(row)
                 self._run_clocks()
-        self._changed("seats")
+        self.changed("seats")
         return done
 
     async def set_away(self, seat: int, away: bool, bot: str) -> None:
@@ -408,8 +407,8 @@ class LiveTable:
                 await self.store.set_seat(self.row.number, row, self.row.id)
                 self.row = self.row.with_seat(row)
                 self._run_clocks()
-        self._changed("seats")
-        self._changed()
+        self.changed("seats")
+        self.changed()
         await self.begin()
 
     async def say(self, seat: int, name: str, phrase: str, text: str, key: str) -> ChatRow:
@@ -427,7 +426,7 @@ class LiveTable:
             line = ChatRow(0, seat, name, shown(phrase), shown(text), key, now())
             line = await self.store.say(self.row.number, line, self.row.id)
             self.chat = [*self.chat[-KEPT_CHAT:], line]
-        self._changed("chat")
+        self.changed("chat")
         return line
 
     async def set_rematch(self, table: str) -> str:
@@ -435,7 +434,7 @@ class LiveTable:
         async with self.lock:
             kept = await self.store.set_rematch(self.row.number, table, self.row.id)
             self.row = replace(self.row, rematch=kept)
-        self._changed("seats")
+        self.changed("seats")
         return kept
 
     # Clocks
@@ -450,7 +449,7 @@ class LiveTable:
     def _time_up(self, seat: int) -> None:
         """The bank of a seat is empty: the stand-in plays on until the person comes back."""
         if seat in self.live.waiting() and not self.bot_at(seat):
-            self._late = asyncio.create_task(self.set_away(seat, True, STAND_IN))
+            self.late = asyncio.create_task(self.set_away(seat, True, STAND_IN))
 
     async def close(self) -> None:
         """Stop everything that runs by itself."""
@@ -502,8 +501,3 @@ def table_info(
         created=row.created,
         touched=touched,
     )
-
-
-def is_persons_turn(live: LiveGame, held: Sequence[int]) -> bool:
-    """Whether one of the seats held has to answer."""
-    return any(seat in held for seat in to_move(live.state))

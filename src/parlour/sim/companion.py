@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from parlour.games.notre_dame.board_aids import board_aids as city_aids
+from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.view import CityView
 from parlour.games.obsession import about, aids, board_aids, guide, outlook
 from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.state import County
 from parlour.games.obsession.view import CountyView
 from parlour.kernel.action import Action
+from parlour.kernel.agenda import State
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.game import Block, Cell, ScoreLine, View
 
@@ -56,6 +59,10 @@ def _no_more(view: View) -> dict[str, object]:
     return {}
 
 
+def _no_moments(state: State) -> int:
+    return 0
+
+
 def _nobody(view: View) -> str:
     return ""
 
@@ -82,6 +89,8 @@ class Companion:
     """All that cannot be done now, with the reasons."""
     about: Callable[[View, str, str], tuple[Block, ...]] = _nothing_about
     """All there is to say about a component of a sort."""
+    moment: Callable[[State], int] = _no_moments
+    """Which turn or round of the game it is, from 0; the score over time is told for each."""
     opponent: Callable[[View], str] = _nobody
     """The id of an opponent who has no seat."""
     tie_break: Callable[[ScoreLine], tuple[Cell, ...]] = _plain_tie_break
@@ -98,6 +107,12 @@ def _city_more(view: View) -> dict[str, object]:
     return city_aids(view)
 
 
+def _city_turn(state: State) -> int:
+    if not isinstance(state, City):
+        raise RulesBug("this is not a state of Notre Dame")
+    return state.turn
+
+
 # Obsession
 
 FAIRCHILD: Final = 1000
@@ -108,6 +123,12 @@ def _county(view: View) -> CountyView:
     if not isinstance(view, CountyView):
         raise RulesBug("this is not a view of Obsession")
     return view
+
+
+def _round(state: State) -> int:
+    if not isinstance(state, County):
+        raise RulesBug("this is not a state of Obsession")
+    return state.round
 
 
 def _score(view: View) -> tuple[Block, ...]:
@@ -169,7 +190,7 @@ def _opponents() -> Mapping[str, Cell]:
 
 
 _COMPANIONS: Final = {
-    "notre-dame": Companion(more=_city_more),
+    "notre-dame": Companion(more=_city_more, moment=_city_turn),
     "obsession": Companion(
         commands={"score": _score, "forecast": _forecast, "steps": _steps},
         guide=_guide,
@@ -178,6 +199,7 @@ _COMPANIONS: Final = {
         more=_more,
         why=_why,
         about=_about,
+        moment=_round,
         opponent=_opponent,
         tie_break=_tie_break,
         choices={"opponent": _opponents},

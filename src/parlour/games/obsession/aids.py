@@ -13,6 +13,7 @@ from parlour.games.obsession.actions import BUY, RESERVE
 from parlour.games.obsession.activity import comes_from_supply
 from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, TILE_AT, TILES, bits
 from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.determinize import open_county
 from parlour.games.obsession.guest_lists import candidates, guest_lists
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import (
@@ -32,59 +33,18 @@ from parlour.games.obsession.special import may_buy
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn import BeginTurn, monument_reputation
 from parlour.games.obsession.view import CountyView
-from parlour.kernel.deck import Deck
 from parlour.kernel.errors import Refusal
 
 MOST_TRIED: Final = 2000
 """Activities looked through for one with a certain guest."""
 
-PLAIN: Final = (
-    "round",
-    "first",
-    "active",
-    "passing",
-    "gate",
-    "at_floor",
-    "hosting",
-    "serving",
-    "attending",
-    "bought",
-    "unlimited",
-    "refreshed",
-    "dismissals",
-    "pool",
-    "themes",
-    "theme_round",
-    "market",
-    "stacks",
-    "reserve",
-    "reserves_open",
-    "monuments",
-    "removed",
-    "idle",
-)
-"""Fields that are the same in the view and in the state."""
-
 
 def public_county(view: CountyView) -> County:
     """A county with all that the viewer sees; the order of decks and the cards of others are left out."""
-    county = County(view.rules)
-    for name in PLAIN:
-        setattr(county, name, getattr(view, name))
+    county = open_county(view)
     for seat, row in enumerate(view.rows):
-        county.family[seat] = row.family
-        county.steps[seat] = row.steps
-        county.pounds[seat] = row.pounds
-        county.available[seat] = row.available
-        county.quarters[seat] = row.quarters
-        county.expended[seat] = row.expended
-        county.estate[seat] = row.estate
-        county.hand[seat] = row.hand
-        county.discard[seat] = row.discard
         county.objectives[seat] = row.objectives or ()
         county.vp_cards[seat] = row.vp_cards or ()
-    if not view.prestige:
-        county.prestige = Deck([])
     return county
 
 

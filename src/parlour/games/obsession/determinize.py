@@ -49,8 +49,8 @@ PLAIN: Final = (
 """Fields that are the same in the view and in the state."""
 
 
-def determinize(view: CountyView, rng: random.Random) -> County:
-    """A state that looks like *view* to its seat."""
+def open_county(view: CountyView) -> County:
+    """A county with all that lies open; decks and the cards of others are still to be dealt."""
     county = County(view.rules)
     for name in PLAIN:
         setattr(county, name, getattr(view, name))
@@ -69,6 +69,14 @@ def determinize(view: CountyView, rng: random.Random) -> County:
         county.told[seat] = row.told
     if view.seat is not None:
         county.given_up[view.seat] = view.given_up
+    if not view.prestige:
+        county.prestige = Deck([])
+    return county
+
+
+def determinize(view: CountyView, rng: random.Random) -> County:
+    """A state that looks like *view* to its seat."""
+    county = open_county(view)
     _deal_gentry(county, view, rng)
     _deal_vp_cards(county, view, rng)
     _deal_objectives(county, view, rng)
@@ -95,8 +103,6 @@ def _deal_gentry(county: County, view: CountyView, rng: random.Random) -> None:
             county.prestige = deck
         else:
             county.casual = deck
-    if not view.prestige:
-        county.prestige = Deck([])
 
 
 def _deal_vp_cards(county: County, view: CountyView, rng: random.Random) -> None:

@@ -1,0 +1,193 @@
+"""What the HTTP part takes and gives: the lobby, the catalogue, files, earlier positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.kernel.errors import Param
+from parlour.server.protocol import Plain, Record, Sheet, TableInfo, TimeControl, Told
+
+
+class SeatWish(Record):
+    """How a seat of a new table is filled: me, local (another person at this screen), open, or bot."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Record):
+    """What a new table is to be."""
+
+    game: str
+    seats: list[SeatWish]
+    modules: list[str] = msgspec.field(default_factory=list)
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    corrections: Plain = msgspec.field(default_factory=dict)
+    title: str = ""
+    public: bool = False
+    practice: bool | None = None
+    time: TimeControl | None = None
+    guide: str = ""
+    seed: str = ""
+
+
+class Made(Record):
+    """A table was made: the secret of its maker's seats, and an invitation for each open seat."""
+
+    table: TableInfo
+    token: str
+    held: list[int]
+    invitations: dict[str, str]
+    watch: str
+
+
+class Claim(Record):
+    """Take an open seat. Private tables want the invitation that the link carries."""
+
+    seat: int
+    name: str
+    invitation: str = ""
+
+
+class Claimed(Record):
+    """The seat is taken: its secret."""
+
+    table: TableInfo
+    token: str
+    held: list[int]
+
+
+class ModuleInfo(Record):
+    """A module of a game; `stage` says whether it is settled."""
+
+    id: str
+    requires: list[str]
+    excludes: list[str]
+    stage: str
+
+
+class OptionInfo(Record):
+    """An option of a game; without `choices` the value is free text."""
+
+    id: str
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Record):
+    """A game's card in the catalogue."""
+
+    id: str
+    rules: str
+    least: int
+    most: int
+    base: str
+    modules: list[ModuleInfo]
+    options: list[OptionInfo]
+    designer: str
+    publisher: str
+    bots: list[str]
+    data: str
+    seat_option: str
+    questions: list[str]
+    sections: list[Section]
+
+
+class Section(Record):
+    """A section of the rulebook that refusals may cite."""
+
+    id: str
+    book: str
+    page: str
+
+
+class Problem(Record):
+    """An error: a code and its parameters. Every HTTP error has this body."""
+
+    code: str
+    params: dict[str, Param]
+
+
+class Checked(Record):
+    """Whether a setup holds together, and the data set it would be played with."""
+
+    problem: Problem | None
+    data: str
+    warnings: list[Problem]
+
+
+class SetupWish(Record):
+    """A setup to be checked."""
+
+    game: str
+    seats: int
+    modules: list[str] = msgspec.field(default_factory=list)
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    corrections: Plain = msgspec.field(default_factory=dict)
+
+
+class FactInfo(Record):
+    """A printed value and where it comes from."""
+
+    path: str
+    value: Any
+    status: str
+    source: str
+
+
+class FactsInfo(Record):
+    """A data set: its digest and every fact in it."""
+
+    hash: str
+    entries: list[FactInfo]
+    warnings: list[Problem]
+
+
+class LogText(Record):
+    """A game as one file."""
+
+    log: str
+
+
+class Verified(Record):
+    """What a file proves: its chain is whole, it replays by the rules, and this is the outcome."""
+
+    game: str
+    plies: int
+    over: bool
+    hash: str
+    scores: list[Sheet]
+    names: list[str]
+
+
+class Mine(Record):
+    """The tables whose secrets a browser holds."""
+
+    tables: dict[str, str]
+
+
+class Standing(Record):
+    """One of my tables, and whether it is my turn there."""
+
+    table: TableInfo
+    held: list[int]
+    my_turn: bool
+
+
+class History(Record):
+    """Everything that happened, as a seat may know it, and the score as far as it is open."""
+
+    events: list[Told]
+    plies: int
+    rounds: list[RoundScore]
+
+
+class RoundScore(Record):
+    """The open score of every seat at one moment of the game."""
+
+    ply: int
+    label: int
+    totals: list[int]
