@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts 
 CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test e2e durability load fuzz fast bench soak strength mutants format lock clean
+.PHONY: help run runtime play setup web check test e2e durability load fuzz fast bench soak strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -45,6 +45,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	$(PY) tools/check_repo.py
 	$(PY) tools/web_types.py --check
 	$(PY) tools/web_reasons.py --check
+	$(PY) tools/rule_coverage.py --check
 	cd web && npm run check --loglevel=error
 
 test: check $(STATIC) ## check, then every test
@@ -90,6 +91,9 @@ strength: setup ## play the computer players against one another (ARGS=...)
 
 mutants: setup ## damage the rules, one place at a time, and count what the tests notice (MUTANTS=...)
 	$(PY) -m tools.mutants $(MUTANTS)
+
+coverage: setup ## write docs/coverage.md: every section of the rulebooks with its tests
+	$(PY) tools/rule_coverage.py
 
 format: setup ## rewrite the code in the agreed format
 	$(PY) -m ruff check --fix-only -q $(CODE)

@@ -5,10 +5,12 @@
     python tools/strength.py --quick             a small sample of each
     python tools/strength.py --games 50 --seed 7
 
-One steward sits among players that answer at random, at another seat in each game; a win counts only when
-it stands alone in the first place. Then four stewards play one another, and their scores must look like
+One steward, or one team of two, sits among players that answer at random, at another seat in each game; a
+win counts only when it stands alone in the first place. In every mode of Obsession the true rate of wins must
+lie above a bound in 95 of 100 cases. Then four stewards play one another, and their scores must look like
 those of people: in Obsession each of the seven categories too. Alone, it must beat the beginners among the
-solitaire opponents more often than not; against the others its wins are only told.
+solitaire opponents more often than not; against the others, and in the Estate Challenge, its wins are only
+told.
 
 The last columns are the milliseconds a steward thinks: the mean, the 99th percentile, the most. They are
 milliseconds of this process alone: whatever else the machine does meanwhile is not counted.
@@ -27,10 +29,13 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.action import Action
 from parlour.kernel.game import Game, Setup, View
+from parlour.sim.lab import wilson
 from parlour.sim.runner import play_game
 
 NEW_PERSONS = ("new-persons",)
 EXTENDED = ("extended",)
+UPSTAIRS = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")
+FULL = (*UPSTAIRS, "wessex")
 QUICK = 20
 SHARES = {
     "tiles": 26.7,
@@ -57,18 +62,27 @@ class Match:
     most: float
     opponent: str = ""
     shares: bool = False
+    mode: str = ""
+    above: float = 0.0
 
     def label(self) -> str:
         """What is played, in a few words."""
+        if self.mode:
+            who = "team" if self.is_in_teams() else "steward"
+            return f"{self.game}, {self.mode}, {self.seats} seat(s), one {who}"
         if self.opponent:
             return f"{self.game}, alone against {self.opponent}"
         against = "random" if self.stewards < self.seats else "one another"
         told = f"{self.game}, {self.seats} seats, {self.stewards} steward(s) against {against}"
         return ", ".join([told, *self.modules])
 
+    def is_in_teams(self) -> bool:
+        """Whether partners play together; one team of stewards then sits among the others."""
+        return "teams" in self.modules
+
     def is_among_equals(self) -> bool:
         """Whether only stewards play, so that no win tells anything."""
-        return self.stewards == self.seats and not self.opponent
+        return self.stewards == self.seats > 1
 
 
 @dataclass(frozen=True)
@@ -130,6 +144,20 @@ MATCHES = (
     Match("obsession", 2, (), 1, 500, 95.0, 100.0),
     Match("obsession", 4, EXTENDED, 1, 50, 90.0, 100.0),
     Match("obsession", 4, (), 4, 100, 85.0, 130.0, shares=True),
+    *[
+        Match("obsession", seats, modules, 1, 200, 0.0, 100.0, mode=mode, above=85.0)
+        for mode, modules, counts in (
+            ("Upstairs, Downstairs", UPSTAIRS, (2, 3, 4, 5)),
+            ("Upstairs, Downstairs", FULL, (6,)),
+            ("teams", ("teams", *UPSTAIRS), (4,)),
+            ("teams", ("teams", *FULL), (6,)),
+            ("Tableau", ("tableau", *UPSTAIRS), (2, 4)),
+            ("Duel", ("duel", *UPSTAIRS), (2,)),
+            ("milestones", ("milestones", *UPSTAIRS), (3,)),
+            ("public objectives", ("milestones", "public-objectives", *UPSTAIRS), (4,)),
+        )
+        for seats in counts
+    ],
     Match("obsession", 1, (), 1, 200, 50.1, 100.0, "fairfax"),
     Match("obsession", 1, (), 1, 200, 50.1, 100.0, "fitzherbert"),
     Match("obsession", 1, (), 1, 200, 50.1, 100.0, "stanhope"),
@@ -147,6 +175,8 @@ MATCHES = (
             "plantagenet",
         )
     ],
+    Match("obsession", 1, ("estate-challenge",), 1, 200, 0.0, 100.0, mode="Estate Challenge"),
+    Match("obsession", 1, ("estate-challenge", *EXTENDED), 1, 200, 0.0, 100.0, mode="Estate Challenge, long"),
 )
 
 
@@ -162,6 +192,8 @@ def play(game: Game, match: Match, games: int, seed: int) -> Outcome:
         names = ["random"] * match.seats
         for step in range(match.stewards):
             names[(number + step) % match.seats] = "steward"
+            if match.is_in_teams():
+                names[(number + step + match.seats // 2) % match.seats] = "steward"
         bots: Sequence[Bot] = [seated(name, match.game, times) for name in names]
         setup = Setup(match.game, tuple(names), match.modules, options)
         result = play_game(game, setup, bots, f"{seed}:{number}")
@@ -173,7 +205,7 @@ def play(game: Game, match: Match, games: int, seed: int) -> Outcome:
                 terms[name] = terms.get(name, 0.0) + points
         first = [seat for seat in range(match.seats) if result.ranks[seat] == 1]
         if any(seat in stewards for seat in first):
-            if len(first) == 1:
+            if len(first) == 1 or (match.is_in_teams() and first == stewards):
                 wins += 1
             else:
                 shared += 1
@@ -215,10 +247,15 @@ def main(arguments: list[str] | None = None) -> int:
         games = options.games or (QUICK if options.quick else match.games)
         outcome = play(find_game(match.game), match, games, options.seed)
         reached = figure(match, outcome)
-        is_met = match.least <= reached <= match.most
+        lower = 100 * wilson(outcome.wins, outcome.games)[0]
+        # A smaller sample than the target asks for cannot tell so much: its rate must do.
+        judged = lower if games >= match.games else reached
+        is_met = match.least <= reached <= match.most and judged >= match.above
         missed += not is_met
         if match.is_among_equals():
             target = f"mean {match.least:.0f} to {match.most:.0f}: {reached:.1f}"
+        elif match.above:
+            target = f"lower bound above {match.above:.0f} %: {lower:.1f} ({reached:.1f} % won)"
         elif match.least:
             target = f"wins at least {match.least:.0f} %: {reached:.1f}"
         else:

@@ -6,7 +6,7 @@ python tools/web_fixtures.py [FOLDER]
 import random
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,29 +23,85 @@ from parlour.server.catalogue import components, names
 from parlour.sim.session import Session
 
 FOLDER = Path(__file__).resolve().parent.parent / "build/web-fixtures"
+MOST_GAMES = 6
+"""Games that are played at most until every question wanted has come up."""
+MOST_STAGES = 8
+UPSTAIRS = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")
+SETTING_UP = ("draft-servant", "choose-start-tile", "choose-family")
+"""Questions that are asked before the first turn."""
+
+
+class Table(NamedTuple):
+    """A game to play, and the questions to seat 0 that are kept: the first of a kind after so many plies."""
+
+    name: str
+    setup: Setup
+    wanted: tuple[str, ...]
+    after: int = 60
+    bot: str = "steward"
+    placed: str = ""
+    """Who can be placed beyond mandatory service in the activity that is kept."""
+
+
+def obsession(seats: str, *modules: str, **options: str) -> Setup:
+    """A table of Obsession; an option is written with an underscore for its hyphen."""
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return Setup("obsession", tuple(seats), modules, named)
+
+
 TABLES = (
-    (
+    Table(
         "notre-dame-3",
         Setup("notre-dame", ("a", "b", "c")),
         ("keep-card", "play-card", "move-carriage", "bribe-person"),
     ),
-    (
+    Table(
         "notre-dame-5",
         Setup("notre-dame", tuple("abcde"), ("new-persons",)),
         ("keep-card", "play-card", "end"),
     ),
-    (
+    Table(
         "obsession-3",
-        Setup("obsession", ("a", "b", "c")),
+        obsession("abc"),
         ("choose-turn", "host-activity", "buy-tile", "keep-guests", "end"),
     ),
-    ("obsession-solo", Setup("obsession", ("a",)), ("host-activity", "end")),
+    Table("obsession-solo", obsession("a"), ("host-activity", "end"), 100),
+    Table(
+        "obsession-six",
+        obsession("abcdef", *UPSTAIRS, "wessex", "milestones"),
+        ("draft-servant", "host-activity", "buy-tile", "end"),
+        200,
+        "random",
+        "cook",
+    ),
+    Table(
+        "obsession-teams",
+        obsession("abcd", "teams", *UPSTAIRS),
+        ("consent", "choose-turn", "host-activity", "end"),
+        80,
+        "random",
+        "lend:",
+    ),
+    Table(
+        "obsession-duel",
+        obsession("ab", "duel", *UPSTAIRS),
+        ("host-activity", "buy-tile", "choose-turn", "end"),
+        60,
+        "random",
+    ),
+    Table(
+        "obsession-challenge",
+        obsession("a", "estate-challenge", "ud-guests"),
+        ("host-activity", "buy-tile", "end"),
+        60,
+        "random",
+    ),
 )
 
 
 def table_info(name: str, setup: Setup, game: Game) -> wire.TableInfo:
     """A table as the lobby would describe it."""
-    people = ("Mara", "Hugo", "Lucie", "Piotr", "Zofia")
+    people = ("Mara", "Hugo", "Lucie", "Piotr", "Zofia", "Otto")
     seats = [
         wire.SeatInfo(
             at, "person" if at == 0 else "bot", people[at], "" if at == 0 else "steward", False, at == 0, ""
@@ -73,32 +129,87 @@ def position(session: Session, seat: int, since: int) -> wire.Position:
     )  # fmt: skip
 
 
-def dump(folder: Path, name: str, setup: Setup, wanted: tuple[str, ...]) -> None:
-    """Play a game and keep the positions wanted, the second time such a question comes up late in it."""
+def stages(session: Session, seat: int) -> list[wire.Stage]:
+    """An activity put together part by part on the tile with the most to place: the stages, one by one."""
+    game = session.game
+    view = game.view(session.state, seat)
+    start = offers.stage_of(game, view, ())
+    found: list[list[wire.Stage]] = []
+    for tile in start.parts if start is not None else ():
+        walk: list[wire.Stage] = []
+        chosen: tuple[str, ...] = (str(tile.value),)
+        while True:
+            stage = offers.stage_of(game, view, chosen)
+            if stage is None:
+                break
+            walk.append(stage)
+            guests = [part for part in stage.parts if part.sort == "gentry"]
+            placed = [part for part in stage.parts if part.sort == "extra"]
+            if guests and not stage.choices:
+                chosen += (str(guests[-1].value),)
+            elif placed and len(walk) < MOST_STAGES:
+                chosen += (str(placed[0].value),)
+            else:
+                break
+        found.append(walk)
+    return max(found, key=lambda walk: sum(_placements(stage) for stage in walk), default=[])
+
+
+def _placements(stage: wire.Stage) -> int:
+    return sum(part.sort == "extra" for part in stage.parts)
+
+
+def _offers(walk: list[wire.Stage], word: str) -> bool:
+    """Whether somebody can be placed on the way; always where nobody is wanted."""
+    return not word or any(str(part.value).startswith(word) for stage in walk for part in stage.parts)
+
+
+def told_at(session: Session, kind: str, since: int) -> dict[str, Any]:
+    """The position for seat 0, its aids and, for an activity, its stages."""
+    game = session.game
+    view = game.view(session.state, 0)
+    told: dict[str, Any] = {
+        "position": position(session, 0, since),
+        "aids": offers.aids_of(game, view, "1", session.ply()),
+    }
+    if kind == "host-activity":
+        told["stages"] = stages(session, 0)
+    return told
+
+
+def dump(folder: Path, table: Table) -> None:
+    """Play a game and keep the positions wanted."""
+    setup = table.setup
     game = find_game(setup.game)
-    session = Session(game, setup, {}, "fixtures")
-    bot = find_bot("steward", setup.game)
+    bot = find_bot(table.bot, setup.game)
     found: dict[str, Any] = {}
-    since = 0
-    while not session.is_over():
-        seat = to_move(session.state)[0]
-        if seat == CHANCE:
-            session.step()
-            continue
-        kind = legal(session.state, seat).kind
-        if seat == 0 and kind in wanted and session.ply() > (60 if len(setup.seats) > 1 else 100):
-            aids = offers.aids_of(game, game.view(session.state, 0), "1", session.ply())
-            found.setdefault(kind, {"position": position(session, 0, since), "aids": aids})
-        if seat == 0:
-            since = session.ply()
-        session.submit(seat, bot.choose(game, game.view(session.state, seat), dice("bot", session.ply())))
-    if "end" in wanted:
-        aids = offers.aids_of(game, game.view(session.state, 0), "1", session.ply())
-        found["end"] = {"position": position(session, 0, since), "aids": aids}
+    for attempt in range(MOST_GAMES):
+        missing = [kind for kind in table.wanted if kind not in found]
+        if not missing:
+            break
+        session = Session(game, setup, {}, "fixtures" if attempt == 0 else f"fixtures-{attempt}")
+        since = 0
+        while not session.is_over():
+            seat = to_move(session.state)[0]
+            if seat == CHANCE:
+                session.step()
+                continue
+            kind = legal(session.state, seat).kind
+            is_late = kind in SETTING_UP or session.ply() > table.after
+            if seat == 0 and kind in missing and is_late and kind not in found:
+                told = told_at(session, kind, since)
+                if kind != "host-activity" or _offers(told["stages"], table.placed):
+                    found[kind] = told
+            if seat == 0:
+                since = session.ply()
+            draw = dice("bot", session.ply())
+            session.submit(seat, bot.choose(game, game.view(session.state, seat), draw))
+        if "end" in missing:
+            found["end"] = told_at(session, "end", since)
     for kind, told in found.items():
-        told["table"] = table_info(name, setup, game)
+        told["table"] = table_info(table.name, setup, game)
         text = msgspec.json.format(msgspec.json.encode(told), indent=1)
-        (folder / f"{name}-{kind}.json").write_bytes(text + b"\n")
+        (folder / f"{table.name}-{kind}.json").write_bytes(text + b"\n")
 
 
 def main() -> None:
@@ -110,8 +221,8 @@ def main() -> None:
         (folder / f"components-{game}.json").write_bytes(msgspec.json.encode(components(game, {})))
         for lang in LANGUAGES:
             (folder / f"names-{game}-{lang}.json").write_bytes(msgspec.json.encode(names(game, lang)))
-    for name, setup, wanted in TABLES:
-        dump(folder, name, setup, wanted)
+    for table in TABLES:
+        dump(folder, table)
 
 
 if __name__ == "__main__":

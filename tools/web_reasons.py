@@ -126,6 +126,35 @@ class Tracer:
             return self._returned(_called(node), function.module)
         return set()
 
+    def table(self, node: ast.expr, function: Function) -> dict[str, set[str]]:
+        """Where sections are looked up by reason, `SECTIONS.get(reason, other)`: the table; else nothing."""
+        if isinstance(node, ast.Name):
+            return self._joined_tables(
+                self.table(each, function) for each in function.values.get(node.id, [])
+            )
+        if not (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get"
+        ):
+            return {}
+        place = node.func.value
+        home, name = function.module, place.id if isinstance(place, ast.Name) else ""
+        if name in home.imports and home.imports[name][0] in self.modules:
+            module, name = home.imports[name]
+            home = self.modules[module]
+        found: dict[str, set[str]] = {}
+        for value in home.top.values.get(name, []):
+            if isinstance(value, ast.Dict):
+                for key, section in zip(value.keys, value.values, strict=True):
+                    if key is not None:
+                        for reason in self.texts(key, home.top):
+                            found[reason] = self.texts(section, home.top)
+        found[""] = self._joined(self.texts(each, function) for each in node.args[1:])
+        return found
+
+    @staticmethod
+    def _joined_tables(parts: Iterable[dict[str, set[str]]]) -> dict[str, set[str]]:
+        return {reason: sections for part in parts for reason, sections in part.items()}
+
     def _named(self, name: str, function: Function) -> set[str]:
         if name in function.values:
             return self._joined(self.texts(value, function) for value in function.values[name])
@@ -178,10 +207,12 @@ def pairs(package: str, otherwise: str = "") -> list[Pair]:
             if _called(call) != "Refusal" or len(call.args) < 2:
                 continue
             reasons = tracer.texts(call.args[0], function)
+            table = tracer.table(call.args[1], function)
             rules = tracer.texts(call.args[1], function) or ({otherwise} if otherwise else set())
-            if not reasons or not rules:
+            if not reasons or not (rules or table):
                 raise SystemExit(f"{package}: line {call.lineno}: cannot follow {ast.unparse(call)}")
-            found |= {(reason, rule) for reason in reasons for rule in rules}
+            for reason in reasons:
+                found |= {(reason, rule) for rule in (table.get(reason, table[""]) if table else rules)}
     return sorted(found)
 
 

@@ -32,7 +32,7 @@ def log_file(tmp_path: Path) -> Path:
 def test_games_lists_modules_and_options() -> None:
     game, other = json.loads(run("games", "--json").out)
     assert other["id"] == "obsession"
-    assert other["seats"] == [1, 4]
+    assert other["seats"] == [1, 6]
     assert game["id"] == "notre-dame"
     assert game["seats"] == [2, 5]
     assert [module["id"] for module in game["modules"]] == ["base", "new-persons"]

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.home import corrections_file, kept_games, save_corrections
-from parlour.games.obsession.scoring import CATEGORIES
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.log import load
 from tests.cli.terminal_driver import any_number, listed, run, script
 
 FAMILIES = ("--option", "families=york,asquith", "--option", "first=0")
 PLAY = ("play", "obsession", "--seats", "you,random", "--seed", "5", *FAMILIES)
+CATEGORIES = ("tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship")
 EN = Texts("en", ("obsession",), strict=True)
 
 
@@ -93,6 +93,49 @@ def test_back_takes_the_last_part_out_again_and_words_answer_at_once() -> None:
     assert EN.text("ob-reason-wrong-guests", tile="bowling-green") in done.out
 
 
+UPSTAIRS = ("--module", "ud-servants", "--module", "howard", "--option", "families=howard,york")
+HOWARD = ("play", "obsession", "--seats", "you,random", "--seed", "5", *UPSTAIRS, "--option", "first=0")
+
+
+def test_a_part_said_again_is_taken_back() -> None:
+    lord, heir = "james-earl-howard", "thomas-viscount-winchester"
+    stages: list[list[tuple[str, str]]] = []
+    said = ["engage hall-boy", "entertain", "bowling-green", "cook", lord, f"hall-boy@{lord}", heir]
+    said += [f"hall-boy@{lord}", "cook", "bowling-green", "quit"]
+    answers = iter(said)
+
+    def answer(screen: str) -> str | None:
+        stages.append(listed(screen))
+        return next(answers)
+
+    done = run(*HOWARD, answer=answer)
+    assert done.code == 0, done.err
+    whole = [words for _, words in stages[7] if words.startswith("host ")]
+    assert whole == [f"host bowling-green {lord} {heir} staff footman extra cook,hall-boy@{lord}"]
+    fewer = [words for _, words in stages[8] if words.startswith("host ")]
+    assert fewer == [f"host bowling-green {lord} {heir} staff footman extra cook"]
+    assert "cook" in [words for _, words in stages[9]], "she may be placed again"
+    assert stages[10] == stages[2], "without the tile nothing is left"
+    assert EN.text("ob-guide-extra-boy", servant="hall-boy", guest=lord) in _flat(done.out)
+
+
+@pytest.mark.parametrize(
+    ("lang", "args"),
+    [
+        ("en", ("--seats", "you,random,random,random", "--module", "teams", "--module", "ud-servants")),
+        ("fr", ("--seats", "you,random", "--module", "duel")),
+        ("pl", ("--seats", "1", "--module", "estate-challenge")),
+    ],
+    ids=("teams", "duel", "challenge"),
+)
+def test_other_modes_of_play_reach_the_score_sheet(lang: str, args: tuple[str, ...]) -> None:
+    texts = Texts(lang, ("obsession",), strict=True)
+    done = run("play", "obsession", *args, "--seed", "3", "--lang", lang, answer=any_number(1))
+    assert done.code == 0, done.err
+    assert texts.text("ui-score-sheet") in done.out
+    assert not re.search(r"\b(ob|ui)-[a-z]", done.out), "an untranslated key"
+
+
 def _wandering(seed: int) -> Callable[[str], str]:
     """A person who often changes their mind."""
     rng = random.Random(seed)
@@ -157,9 +200,10 @@ def test_question_mark_tells_about_every_sort_of_component() -> None:
     ("args", "code"),
     [
         (("--seats", "0"), "unknown-bot"),
-        (("--seats", "5"), "too-many-seats"),
+        (("--seats", "7"), "too-many-seats"),
+        (("--seats", "5"), "too-few-families"),
         (("--seats", "2", "--option", "opponent=eden"), "option-only-alone"),
-        (("--seats", "2", "--module", "solitaire"), "solitaire-needs-one-seat"),
+        (("--seats", "2", "--module", "solitaire"), "module-needs-one-seat"),
         (("--seats", "1", "--option", "opponent=napoleon"), "bad-option"),
         (("--seats", "1", "--module", "extended"), "opponent-plays-standard"),
         (("--module", "jane-austen", "--module", "charles-dickens"), "module-excludes"),
@@ -185,7 +229,12 @@ def test_the_catalogue_tells_modules_conflicts_and_opponents(
     texts = Texts(lang, strict=True)
     out = _flat(run("games").out)
     assert _flat(texts.text("ob-module-jane-austen-about")) in out
-    assert _flat(texts.text("ui-module-excludes", modules="charles-dickens, solitaire")) in out
+    assert (
+        _flat(
+            texts.text("ui-module-excludes", modules="charles-dickens, estate-challenge, solitaire, tableau")
+        )
+        in out
+    )
     assert _flat(texts.text("ui-module-requires", modules="extended")) in out
     assert "fairfax: Fairfax, " in out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -24,15 +25,31 @@ SETUPS = (
     Setup("notre-dame", NAMES[:4], ("new-persons",)),
     Setup("notre-dame", NAMES, ("new-persons",), {"bell-ringer": "all"}),
 )
+PROMOS = {"promo-guests": "aston-webb,jane-booth"}
+UPSTAIRS = ("ud-servants", "ud-guests", "ud-tiles")
 OBSESSION_SETUPS = (
     Setup("obsession", NAMES[:2]),
     Setup("obsession", NAMES[:3], ("extended", "charles-dickens", "queen-victoria"), {"first-market": "ask"}),
     Setup("obsession", NAMES[:4], ("starter-draft", "emily-bronte", "first-edition-hall")),
     Setup("obsession", NAMES[:2], ("hire-when-passing", "first-edition-objectives", "jane-austen")),
     Setup("obsession", NAMES[:1], ("monuments-challenge",), {"opponent": "eden"}),
+    Setup(
+        "obsession", NAMES[:4], ("teams", "milestones", *UPSTAIRS), {"promo-guests": "aston-webb,jane-booth"}
+    ),
+    Setup("obsession", NAMES[:2], ("duel", *UPSTAIRS)),
+    Setup("obsession", NAMES[:1], ("estate-challenge", "wessex")),
+    Setup("obsession", NAMES, ("wessex", "ud-guests", "guest-limit")),
+    Setup("obsession", NAMES[:1], ("ud-servants", "dynamic-opponent")),
 )
 EXTRA = ["charles-fairchild-esq", "miss-elizabeth-fairchild"]
 TAILS = ("loan 3", "rest valet", "rest footman", "help footman", "help butler", "staff butler,valet")
+UPSTAIRS_TAILS = (
+    "extra cook",
+    "extra cook,useful-man",
+    "carriage footman+1",
+    "carriage valet-1",
+    "borrow valet",
+)
 EVERY = 9
 """How often the aids are asked for."""
 TRIED = 12
@@ -77,6 +94,7 @@ def _play(setup: Setup, seed: int) -> Played:
     for action in game.vocabulary():
         verbs.setdefault(action.text.split()[0], []).append(action)
     state = game.start(setup)
+    tails = (*TAILS, *UPSTAIRS_TAILS) if setup.game == "obsession" else TAILS
     told = Played(setup.seats)
     state.sink = told.events
     ply = 0
@@ -93,7 +111,7 @@ def _play(setup: Setup, seed: int) -> Played:
         for verb in (*sorted(near), dice.choice(sorted(verbs))):
             for action in dice.sample(verbs[verb], min(TRIED, len(verbs[verb]))):
                 told.hear(why_not(state, seat, action))
-        for words in _garbled([legal(state, seat).sample(dice).text for _ in range(3)], dice):
+        for words in _garbled([legal(state, seat).sample(dice).text for _ in range(3)], dice, tails):
             with contextlib.suppress(Invalid):
                 told.hear(why_not(state, seat, game.parse(words)))
         apply(state, seat, legal(state, seat).sample(dice))
@@ -103,7 +121,7 @@ def _play(setup: Setup, seed: int) -> Played:
     return told
 
 
-def _garbled(answers: list[str], dice: random.Random) -> list[str]:
+def _garbled(answers: list[str], dice: random.Random, tails: Sequence[str]) -> list[str]:
     """Answers that are nearly right: a word left out, put twice, or taken from another answer."""
     found: list[str] = []
     pool = " ".join(answers).split()
@@ -112,7 +130,7 @@ def _garbled(answers: list[str], dice: random.Random) -> list[str]:
         at = dice.randrange(len(words))
         for middle in ([], [words[at]] * 2, [dice.choice(pool)], [words[at], dice.choice(pool)], EXTRA):
             found.append(" ".join([*words[:at], *middle, *words[at + 1 :]]))
-        found += [f"{answer} {dice.choice(TAILS)}", answer.replace("=", " ").split(" staff")[0]]
+        found += [f"{answer} {dice.choice(tails)}", answer.replace("=", " ").split(" staff")[0]]
         found.append(answer.split(" staff")[0] + " staff underbutler,housekeeper,footman")
     return found
 

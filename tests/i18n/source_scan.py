@@ -108,9 +108,20 @@ def game_file(lang: str, game: str = GAME) -> Path:
     return SOURCE / game / "locale" / f"{lang}.ftl"
 
 
+def story_file(lang: str, game: str = GAME) -> Path:
+    """The file with the stories of a game."""
+    return SOURCE / game / "locale" / f"story-{lang}.ftl"
+
+
+def beside(lang: str, game: str = GAME) -> list[Path]:
+    """The files beside it, for an expansion and for stories."""
+    return sorted((SOURCE / game / "locale").glob(f"*-{lang}.ftl"))
+
+
 def all_files(lang: str) -> list[Path]:
     """Every file of a language."""
-    return [*table_files(lang), *[game_file(lang, game) for game in GAMES]]
+    of_games = [file for game in GAMES for file in (game_file(lang, game), *beside(lang, game))]
+    return [*table_files(lang), *of_games]
 
 
 def entries(path: Path) -> list[ftl.EntryType]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
@@ -21,15 +22,21 @@ LISTS = {
     "places": "bank:2,notre-dame:1",
     "categories": "estate,service",
     "company": "lady-tara-cavendish:dismiss,miss-elizabeth-fairchild",
+    "extras": "cook,hall-boy:lady-tara-cavendish",
     "gentry": "lady-tara-cavendish",
+    "given": "lady-tara-cavendish",
     "guests": "lady-tara-cavendish,miss-elizabeth-fairchild",
     "help": "valet",
+    "lent": "cook",
+    "milestones": "six-roses,first-monument",
     "need": "valet,valet",
     "objectives": "category-estate,misc-wealth",
     "servants": "footman,footman,butler",
     "staff": "footman",
     "tiles": "barn,main-gazebo",
 }
+MOST = 3000
+"""Combinations of parameters up to which all of them are tried."""
 PLURALS = {"zero", "one", "two", "few", "many"}
 IN_LINES = re.compile(r"ui-help|ob-help|nd-rule-(brown|(new-)?period-.)-persons-text")
 """Texts that are meant to run over several lines."""
@@ -44,8 +51,21 @@ def _samples(lang: str, key: str) -> Iterator[dict[str, Param]]:
             numbers = any(variant in PLURALS or variant.isdigit() for variant in variants)
             choices[name] = (choices[name] - {"x"}) | set(NUMBERS if numbers else variants)
     names = sorted(choices)
-    for values in itertools.product(*[sorted(choices[name], key=str) for name in names]):
-        yield dict(zip(names, values, strict=True))
+    values = [sorted(choices[name], key=str) for name in names]
+    if math.prod([len(each) for each in values]) <= MOST:
+        rows: Iterable[Sequence[Param]] = itertools.product(*values)
+    else:
+        rows = _each_in_turn(values)
+    for row in rows:
+        yield dict(zip(names, row, strict=True))
+
+
+def _each_in_turn(values: list[list[Param]]) -> Iterator[Sequence[Param]]:
+    """For a message of many parts: every value of each, with the first and with the last of the others."""
+    for at, own in enumerate(values):
+        for value in own:
+            for other in (0, -1):
+                yield [value if each == at else part[other] for each, part in enumerate(values)]
 
 
 def _told(lang: str) -> Iterator[tuple[str, str]]:

@@ -29,6 +29,7 @@ from tests.i18n.source_scan import (
     OBSESSION,
     all_files,
     argument,
+    beside,
     calls,
     entries,
     first_arguments,
@@ -74,6 +75,15 @@ def _components() -> set[str]:
     }
 
 
+def stories() -> set[str]:
+    """A line of background for every place, every market and everybody."""
+    return {
+        *[f"nd-story-place-{place}" for place in (*SECTORS, "notre-dame")],
+        *[f"nd-story-market-{corner}" for corner in CORNERS],
+        *[f"nd-story-person-{person}" for person in (*PERSONS, "confidant")],
+    }
+
+
 def _sources() -> set[str]:
     """The carriage house gives nothing by itself, and the doctor works through the plague."""
     sources = {*SECTORS, *PERSONS, *[f"bill-{bill}" for bill in BILLS]} - {"carriage-house", "doctor"}
@@ -113,7 +123,7 @@ def _laid_out() -> set[str]:
 
 @cache
 def _asked_of_the_game() -> frozenset[str]:
-    parts = (_components(), _sources(), _modules_and_options(), _spoken(), _laid_out())
+    parts = (_components(), stories(), _sources(), _modules_and_options(), _spoken(), _laid_out())
     return frozenset(set(COMPOSED).union(*parts))
 
 
@@ -185,6 +195,9 @@ def test_the_same_keys_stand_in_the_same_order_in_every_language(lang: str) -> N
         assert keys(path) == keys(english)
     for game in GAMES:
         assert keys(game_file(lang, game)) == keys(game_file("en", game))
+        for path, english in zip(beside(lang, game), beside("en", game), strict=True):
+            assert path.name.removesuffix(f"{lang}.ftl") == english.name.removesuffix("en.ftl")
+            assert keys(path) == keys(english)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

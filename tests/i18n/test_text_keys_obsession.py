@@ -8,13 +8,13 @@ from functools import cache
 
 from parlour.games.obsession import telling
 from parlour.games.obsession.actions import VOCABULARY
-from parlour.games.obsession.catalogue import AREAS
+from parlour.games.obsession.catalogue import AREAS, OPPONENTS
 from parlour.games.obsession.content.words import CATEGORIES, GENTRY_FAVOURS, GUEST_KINDS, TILE_FAVOURS
 from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.extra_rules import RULE_OF
 from parlour.games.obsession.game import OBSESSION as GAME_OBJECT
 from parlour.games.obsession.layout import SHORT, TOPICS
 from parlour.games.obsession.outlook import PASSING, SEASON, STANDARD
-from parlour.games.obsession.scoring import CATEGORIES as SCORED
 from parlour.i18n.grammar import named_pages
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.game import Cell
@@ -33,10 +33,12 @@ from tests.i18n.source_scan import (
     words,
 )
 
-SETS = ("base", "suites", "hybrid")
 DATA = load_dataset()
 FAULTS = "_fail"
-"""What activity.py calls to say that tile, guests and choices do not fit together."""
+"""What activity.py and plans.py call to say that tile, guests, choices and extras do not fit together."""
+OF_THE_OPPONENT = ("base-score", "fairchild", "monuments")
+NAMED_BY_OPPONENTS = ("opponent", "target")
+"""Options among whose values are opponents, who are called by their names."""
 
 
 def _told(cells: tuple[Cell, ...]) -> set[str]:
@@ -47,24 +49,21 @@ def _facts() -> set[str]:
     """What the patterns make of every card and tile in play."""
     cells: list[Cell] = []
     for tile in DATA.tiles:
-        if tile.set in SETS:
-            for face in (tile.front, tile.back):
-                cells += [*telling.company(face), *telling.effect(face), *telling.favours(face.favours)]
+        for face in (tile.front, tile.back):
+            cells += [*telling.company(face), *telling.effect(face), *telling.favours(face.favours)]
     for card in DATA.gentry:
-        if card.set in SETS:
-            cells += [*telling.favours(card.favours), *telling.service(card), *telling.rating_of(card)]
+        cells += [*telling.favours(card.favours), *telling.service(card), *telling.rating_of(card)]
     for objective in DATA.objectives:
-        if objective.deck != "ud":
-            cells += [telling.goal(objective.condition), telling.worth(objective)]
+        cells += [telling.goal(objective.condition), telling.worth(objective)]
+    cells += [telling.goal(milestone.condition) for milestone in DATA.milestones]
     cells += [telling.favour(card.favour) for card in DATA.vp_cards]
-    cells += [telling.bonus(DATA, at) for at, family in enumerate(DATA.families) if family.set in SETS]
+    cells += [telling.bonus(DATA, at) for at in range(len(DATA.families))]
     return _told(tuple(cells))
 
 
 def _components() -> set[str]:
-    events = {event for track in DATA.tracks if track.id != "tableau" for event in track.events}
+    events = {event for track in DATA.tracks for event in track.events}
     favours = {*GENTRY_FAVOURS, *TILE_FAVOURS} - {"special"}
-    servants = [servant.id for servant in DATA.servants if servant.set in SETS]
     return {
         "ob-name",
         "ob-about",
@@ -83,9 +82,26 @@ def _components() -> set[str]:
         *[f"ob-area-{area}" for area in AREAS],
         *[f"ob-slot-kind-{kind}" for kind in GUEST_KINDS],
         *[f"ob-choice-{favour}" for favour in favours],
-        *[f"ob-servant-{servant}" for servant in servants],
+        *[f"ob-servant-{servant.id}" for servant in DATA.servants],
         *[f"ob-round-{event.replace('_', '-')}" for event in events],
-        *[f"ob-score-{name}" for name in (*SCORED, "base-score", "fairchild", "monuments")],
+        *[f"ob-{what}-{name}" for what in ("score", "made") for name in _scored()],
+        *[f"ob-score-{name}" for name in (*OF_THE_OPPONENT, "round", "target")],
+    }
+
+
+def _scored() -> set[str]:
+    """The categories of the score sheet that any module brings."""
+    return {name for module in GAME_OBJECT.meta.modules for name in module.content.get("score", ())}
+
+
+def stories() -> set[str]:
+    """A line of background for everybody and every room of every set, and the stories of the families."""
+    return {
+        *[f"ob-story-gentry-{card.id}" for card in DATA.gentry],
+        *[f"ob-story-tile-{tile.id}" for tile in DATA.tiles],
+        *[f"ob-story-servant-{servant.id}" for servant in DATA.servants],
+        *[f"ob-story-family-{family.id}" for family in DATA.families],
+        *[f"ob-story-opponent-{opponent.id}" for opponent in DATA.opponents],
     }
 
 
@@ -113,14 +129,14 @@ def _modules_and_options() -> set[str]:
     for option in GAME_OBJECT.meta.options:
         key = f"ob-option-{option.id}"
         found |= {key, f"{key}-about"}
-        if option.id != "opponent":  # its values are the names of the opponents
-            found |= {f"{key}-{choice}" for choice in option.choices or (option.default,)}
+        names = OPPONENTS if option.id in NAMED_BY_OPPONENTS else ()
+        found |= {f"{key}-{choice}" for choice in option.choices or (option.default,) if choice not in names}
     return found
 
 
 def _reasons() -> set[str]:
     """What refusals and faults name, and the texts that are chosen before a refusal is made."""
-    reasons = first_arguments(OBSESSION, "Refusal")
+    reasons = first_arguments(OBSESSION, "Refusal") | set(RULE_OF)
     for call, local in calls(OBSESSION, FAULTS):
         reasons |= argument(call, 1, local)
     return reasons
@@ -155,6 +171,7 @@ def _laid_out() -> set[str]:
     return {
         *labels,
         *titles,
+        *first_arguments(OBSESSION, "Block"),
         *written,
         *named,
         *columns,
@@ -181,7 +198,8 @@ def _about_columns() -> set[str]:
 
 @cache
 def _asked() -> frozenset[str]:
-    parts = (_facts(), _components(), _rules(), _sources(), _modules_and_options(), _spoken(), _laid_out())
+    words_of_rules = (_facts(), _components(), _rules(), _sources(), _modules_and_options(), _spoken())
+    parts = (*words_of_rules, _laid_out(), stories())
     return frozenset(set().union(*parts))
 
 

@@ -140,8 +140,14 @@ def test_an_action_is_described_by_ids_and_numbers(
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [
-        ("buy barn 3", ("ob-act-buy", {"tile": "barn", "space": "market", "number": 3})),
-        ("buy barn reserve", ("ob-act-buy", {"tile": "barn", "space": "reserve", "number": 0})),
+        (
+            "buy barn 3 useful-man",
+            ("ob-act-buy", {"tile": "barn", "space": "market", "number": 3, "cheaper": "useful-man"}),
+        ),
+        (
+            "buy barn reserve",
+            ("ob-act-buy", {"tile": "barn", "space": "reserve", "number": 0, "cheaper": "none"}),
+        ),
         ("help valet", ("ob-act-help", {"servant": "valet"})),
         (
             "gossip footman 1",

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from parlour.games.obsession import (
+    boards,
     courtship,
+    fair,
     favours,
     gentry,
     hiring,
     market,
+    milestones,
     objectives,
     passing,
     reputation,
@@ -20,7 +23,10 @@ from parlour.games.obsession import (
     solo,
     special,
     state_codec,
+    tableau,
+    tile_powers,
     turn,
+    useful_man,
     vp_cards,
 )
 from parlour.games.obsession.game import OBSESSION, Obsession
@@ -42,8 +48,12 @@ VIEW_FIELDS = [field.name for field in dataclasses.fields(CountyView)]
 ROW_FIELDS = [field.name for field in dataclasses.fields(SeatView)]
 SEATS = 3
 VARIANTS = ("extended", "starter-draft", "first-edition-objectives", "first-edition-hall")
-OPEN = ("choose-family", "pick-starter")
+UPSTAIRS = ("extended", "ud-servants", "howard", "ud-guests", "ud-tiles", "wessex", "milestones")
+UPSTAIRS_KINDS = ("use-fair", "church-favour", "recall-guest")
+OPEN = ("choose-family", "pick-starter", "choose-start-tile", "draft-servant")
 """Asked before any card lies face down."""
+AT_OTHER_TABLES = ("consent", "give-up-guest")
+"""Asked in teams, and where the prestige guests are limited."""
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +62,7 @@ def by_kind() -> dict[str, list[Position]]:
     found = positions(OBSESSION, SEATS, (), 16, "leaks")
     for kind, cell in positions(OBSESSION, SEATS, VARIANTS, 16, "leaks").items():
         found.setdefault(kind, []).extend(cell)
+    found |= positions(OBSESSION, SEATS, UPSTAIRS, 12, "leaks", UPSTAIRS_KINDS)
     return found
 
 
@@ -116,7 +127,8 @@ def objectives_being_chosen(view: CountyView, county: County) -> CountyView:
 
 
 def what_others_gave_up(view: CountyView, county: County) -> CountyView:
-    return dataclasses.replace(view, given_up=county.given_up[0])
+    rows = [dataclasses.replace(row, given_up=county.given_up[at]) for at, row in enumerate(view.rows)]
+    return dataclasses.replace(view, rows=tuple(rows))
 
 
 def whole_scores(view: CountyView, county: County) -> CountyView:
@@ -150,10 +162,10 @@ def test_leaks_that_a_slip_would_cause_are_caught(
 
 
 SPEAKERS = (
-    courtship, favours, gentry, hiring, market, objectives, passing, reputation, season, setup, solo, special,
-    turn, vp_cards,
+    boards, courtship, fair, favours, gentry, hiring, market, milestones, objectives, passing, reputation,
+    season, setup, solo, special, tableau, tile_powers, turn, useful_man, vp_cards,
 )  # fmt: skip
-SILENT = {"family-chosen", "first-player", "starters-laid-out"}
+SILENT = {"family-chosen", "first-player", "starters-laid-out", "servants-laid-out", "tile-inherited"}
 """Events that are told before any card lies face down."""
 
 
@@ -176,6 +188,7 @@ def by_event(by_kind: dict[str, list[Position]]) -> dict[str, list[State]]:
     rng = random.Random(3)
     starts = [position.state for cell in by_kind.values() for position in cell[:6]]
     lively = ("queen-victoria", "charles-dickens")
+    starts += [OBSESSION.start(varied_setup(OBSESSION, SEATS, UPSTAIRS, 2 * number)) for number in range(4)]
     starts += [OBSESSION.start(varied_setup(OBSESSION, SEATS, lively, 2 * number)) for number in range(8)]
     for start in starts:
         state = OBSESSION.clone(start)
@@ -200,7 +213,8 @@ EVENTS = (
     "objectives-drawn", "objectives-kept", "pawn-passed", "player-passed", "pounds-changed",
     "reputation-changed", "reserve-opened", "round-begins", "servant-recruited", "servants-hired",
     "service-helped", "service-refreshed", "theme-revealed", "theme-round-set", "tile-bought", "tile-drawn",
-    "tile-flipped", "turn-begins",
+    "tile-flipped", "turn-begins", "extra-servant", "carriage-sent", "milestone-claimed",
+    "useful-man-leaves", "tile-fetched",
 )  # fmt: skip
 
 
@@ -263,7 +277,7 @@ def test_every_kind_of_question_has_its_record() -> None:
     assert set(QUESTIONS) == set(OBSESSION.meta.question_kinds)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if kind not in OPEN])
+@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if kind not in (*OPEN, *AT_OTHER_TABLES)])
 def test_a_secret_in_any_refusal_is_caught(
     kind: str, by_kind: dict[str, list[Position]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -281,7 +295,7 @@ def test_a_secret_in_any_refusal_is_caught(
     assert any(fault.startswith("why: ") for fault in faults(Obsession(), states))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if kind not in OPEN])
+@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if kind not in (*OPEN, *AT_OTHER_TABLES)])
 def test_a_secret_in_the_order_of_the_answers_is_caught(
     kind: str, by_kind: dict[str, list[Position]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,9 +13,9 @@ from parlour.sim.checks import Checker
 from parlour.sim.tables import (
     Table,
     combinations,
-    every_table,
     is_accepted,
     is_table,
+    some_tables,
     strata,
     trial_setup,
     varied_setup,
@@ -24,7 +24,9 @@ from parlour.sim.tables import (
 from parlour.sim.trial import DEEP_PLIES, Trial, run_trial, spread
 
 GAMES: dict[str, Game] = {"notre-dame": NOTRE_DAME, "obsession": OBSESSION}
-TRIALS = {"notre-dame": 240, "obsession": 132}
+TRIALS = {"notre-dame": 240, "obsession": 120}
+TABLES = {"notre-dame": 8, "obsession": 60}
+"""So many tables of all there are; `make soak` sits down at every one."""
 CHUNKS = 12
 
 
@@ -35,7 +37,7 @@ def checker(name: str) -> Checker:
 
 @functools.cache
 def tables(name: str) -> tuple[Table, ...]:
-    return tuple(every_table(GAMES[name]))
+    return tuple(some_tables(GAMES[name], TABLES[name]))
 
 
 def setups(name: str, number: int) -> list[Setup]:
@@ -79,22 +81,32 @@ def test_the_tables_of_notre_dame_are_four_with_and_four_without_its_module() ->
         assert sum(not setup.options for setup in some) >= 5, "plenty of games with the options as they come"
 
 
-def test_the_tables_of_obsession_have_every_variant_alone_and_fifty_combinations() -> None:
+def test_the_tables_of_obsession_have_every_variant_alone_and_a_hundred_combinations() -> None:
     alone = {modules for _, modules in strata(OBSESSION)}
     named = {module.id for module in OBSESSION.meta.modules} - {"base"}
     assert {name for modules in alone for name in modules} == named
-    assert {seats for seats, _ in strata(OBSESSION)} == {1, 2, 3, 4}
+    assert {seats for seats, _ in strata(OBSESSION)} == {1, 2, 3, 4, 5, 6}
     assert (1, ("jane-austen",)) not in strata(OBSESSION), "alone the theme is always revealed late"
     together = combinations(OBSESSION)
-    assert len(set(together)) == 50
-    assert {seats for seats, _ in together} == {1, 2, 3, 4}
+    assert len(set(together)) == 100
+    assert {seats for seats, _ in together} == {1, 2, 3, 4, 5, 6}
     assert all(len(modules) > 1 for _, modules in together)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_few_tables_have_every_module_and_every_number_of_seats(name: str) -> None:
+    game = GAMES[name]
+    few = some_tables(game, TABLES[name])
+    assert len(few) == len(set(few)) == TABLES[name]
+    named = {module.id for module in game.meta.modules} - {game.meta.base}
+    assert {module for _, modules in few for module in modules} >= named
+    assert {seats for seats, _ in few} == set(range(game.meta.min_seats, game.meta.max_seats + 1))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_options_vary_and_every_table_is_accepted(name: str) -> None:
     game = GAMES[name]
-    some = setups(name, max(TRIALS[name], 6 * len(tables(name))))
+    some = setups(name, max(TRIALS[name], 12 * len(tables(name))))
     assert all(is_accepted(game, setup) for setup in some)
     for option in game.meta.options:
         values = {setup.options.get(option.id, option.default) for setup in some}
@@ -114,6 +126,10 @@ def test_every_opponent_of_the_solitaire_game_comes_at_plain_tables_and_at_varie
     for parity in (0, 1):
         some = [varied_setup(OBSESSION, 1, (), index) for index in range(parity, 48, 2)]
         assert len({setup.options["opponent"] for setup in some}) == 12
+    served = [varied_setup(OBSESSION, 1, ("ud-servants",), index) for index in range(72)]
+    assert len({setup.options["opponent"] for setup in served}) == 18, (
+        "some want the servants of the expansion"
+    )
 
 
 def test_close_looks_are_spread_over_the_kinds() -> None:

@@ -26,14 +26,23 @@ COPY = re.compile("-[b-l]$")
 WRONG = {"notre-dame": ("keep red-park", "pass"), "obsession": ("pass", "entertain", "buy stable 2")}
 HELD = {"notre-dame": ("hand", "choose-from"), "obsession": ("objectives", "vp-cards")}
 """What a seat holds hidden from the others, in its view."""
-TABLES = [("notre-dame", 3), ("notre-dame", 4), ("obsession", 3), ("obsession", 1)]
+UPSTAIRS = ("ud-servants", "howard", "ud-guests", "ud-tiles")
+TABLES: list[tuple[str, int, tuple[str, ...]]] = [
+    ("notre-dame", 3, ()),
+    ("notre-dame", 4, ()),
+    ("obsession", 3, ()),
+    ("obsession", 1, ()),
+    ("obsession", 3, UPSTAIRS),
+    ("obsession", 4, ("teams", "ud-servants")),
+    ("obsession", 1, ("estate-challenge",)),
+]
 
 
-def _table(game: str, seats: int) -> LiveTable:
+def _table(game: str, seats: int, modules: tuple[str, ...] = ()) -> LiveTable:
     """A table in memory that nothing is ever kept of."""
     people = tuple([SeatRow(at, "person", f"p{at}") for at in range(seats)])
     row = TableRow(
-        id="t", game=game, rules="1", data="", modules=(), options={}, corrections={}, title="",
+        id="t", game=game, rules="1", data="", modules=modules, options={}, corrections={}, title="",
         public=False, practice=False, bank=0, increment=0, guide="", seed="law", watch="", created=0,
         seats=people,
     )  # fmt: skip
@@ -67,11 +76,13 @@ def _other_world(table: LiveTable, seat: int | None, rng: random.Random) -> Stat
     return table.game.determinize(table.game.view(table.live.state, seat), rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_messages_are_the_same_byte_for_byte_when_the_unknown_is_dealt_anew(game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "modules"), TABLES)
+def test_messages_are_the_same_byte_for_byte_when_the_unknown_is_dealt_anew(
+    game: str, seats: int, modules: tuple[str, ...]
+) -> None:
     rng = random.Random(11)
     compared = 0
-    table = _table(game, seats)
+    table = _table(game, seats, modules)
     live = table.live
     live.let_chance(0)
     while not live.is_over():
@@ -116,13 +127,18 @@ def _search(game: str, table: LiveTable, player: Player) -> int:
     return len(secret)
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "obsession"])
-def test_frames_of_one_seat_never_name_a_card_held_only_by_another(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "modules", "bots"),
+    [("notre-dame", [], 1), ("obsession", [], 1), ("obsession", ["teams", "ud-servants"], 2)],
+)
+def test_frames_of_one_seat_never_name_a_card_held_only_by_another(
+    game: str, modules: list[str], bots: int
+) -> None:
     """A whole game as two seats receive it; every frame is searched with the state of its moment."""
     rng = random.Random(3)
     searched = 0
     with web() as client:
-        made = make(client, game, ME, OPEN, RANDOM)
+        made = make(client, game, ME, OPEN, *[RANDOM] * bots, modules=modules)
         name = made["table"]["id"]
         claim: Message = {"seat": 1, "name": "Ben", "invitation": made["invitations"]["1"]}
         token = client.post(f"/api/tables/{name}/claims", json=claim).json()["token"]

@@ -33,8 +33,62 @@ def test_a_setup_is_checked_and_what_is_wrong_is_said() -> None:
         fine = client.post("/api/setups", json={"game": "obsession", "seats": 2}).json()
         assert fine["problem"] is None
         wrong = {"game": "obsession", "seats": 2, "modules": ["solitaire"]}
-        assert client.post("/api/setups", json=wrong).json()["problem"]["code"] == "solitaire-needs-one-seat"
+        problem = client.post("/api/setups", json=wrong).json()["problem"]
+        assert problem == {"code": "module-needs-one-seat", "params": {"module": "solitaire", "seats": 2}}
         assert client.post("/api/tables", json={**wrong, "seats": [ME, RANDOM]}).status_code == 422
+
+
+def test_a_setup_is_settled_with_all_that_a_mode_brings_along() -> None:
+    with web() as client:
+        tableau = {"game": "obsession", "seats": 3, "modules": ["tableau"], "options": {"tableau-top": "7"}}
+        told = client.post("/api/setups", json=tableau).json()
+        assert told["problem"] is None
+        assert {"tableau", "ud-servants", "milestones", "low-monuments"} <= set(told["modules"])
+        assert (told["options"]["tableau-top"], told["options"]["milestone-cards"]) == ("7", "random")
+
+
+@pytest.mark.parametrize(
+    ("seats", "modules", "options", "code"),
+    [
+        (3, ["duel"], {}, "duel-needs-two"),
+        (5, ["teams"], {}, "teams-need-four-or-six"),
+        (1, ["tableau"], {}, "tableau-needs-rivals"),
+        (2, ["estate-challenge"], {}, "module-needs-one-seat"),
+        (5, [], {}, "too-few-families"),
+        (6, ["ud-servants", "ud-guests", "howard"], {}, "too-few-families"),
+        (5, ["ud-servants", "howard"], {}, "more-guests-needed"),
+        (3, ["howard"], {}, "howard-needs-servants"),
+        (3, ["public-objectives"], {}, "module-requires"),
+        (2, ["tableau", "extended"], {}, "module-excludes"),
+        (3, [], {"target": "fairfax"}, "option-only-with"),
+        (3, ["low-monuments"], {"monuments": "random"}, "option-not-with"),
+        (3, [], {"promo-guests": "nobody"}, "unknown-promo-guest"),
+    ],
+)
+def test_what_does_not_go_together_is_told_before_the_table_is_made(
+    seats: int, modules: list[str], options: dict[str, str], code: str
+) -> None:
+    wish = {"game": "obsession", "seats": seats, "modules": modules, "options": options}
+    with web() as client:
+        assert client.post("/api/setups", json=wish).json()["problem"]["code"] == code
+        made = client.post("/api/tables", json={**wish, "seats": [ME, *[RANDOM] * (seats - 1)]})
+        assert (made.status_code, made.json()["code"]) == (422, code)
+
+
+SIX = ["ud-servants", "howard", "ud-guests", "ud-tiles", "wessex"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "modules"),
+    [(1, []), (1, ["estate-challenge"]), (2, ["duel"]), (4, ["teams"]), (5, SIX), (6, [*SIX, "teams"])],
+)
+def test_a_table_of_every_size_and_mode_can_be_made_and_begun(seats: int, modules: list[str]) -> None:
+    with web() as client:
+        made = make(client, "obsession", ME, *[RANDOM] * (seats - 1), modules=modules)
+        with seated(client, made) as player:
+            assert player.await_turn()
+            assert len(player.position["view"]["seats"]) == seats
+            assert player.give(player.choices()[0])["type"] == "acked"
 
 
 def test_an_invitation_opens_one_seat_once() -> None:
@@ -184,7 +238,7 @@ def test_too_many_requests_are_told_when_to_come_back() -> None:
         assert late.json()["code"] == "too-many-requests"
 
 
-@pytest.mark.parametrize("seats", [0, -1, 5, 2**31, 10**15])
+@pytest.mark.parametrize("seats", [0, -1, 7, 2**31, 10**15])
 def test_no_number_of_seats_is_too_much_for_the_check(seats: int) -> None:
     with web() as client:
         answer = client.post("/api/setups", json={"game": "obsession", "seats": seats})

@@ -3,16 +3,33 @@
 import pytest
 
 from parlour.games import find_game
+from parlour.games.obsession.dataset import load_dataset
 from parlour.kernel.errors import Invalid
-from parlour.sim.lab import opponents, play_solo, wilson
+from parlour.sim.lab import opponents, play_challenges, play_solo, wilson
 
 OBSESSION = find_game("obsession")
 
 
-def test_there_are_twelve_opponents_by_difficulty() -> None:
+def test_there_are_eighteen_opponents_the_beginners_first() -> None:
     names = opponents(OBSESSION)
-    assert len(names) == 12
+    assert len(names) == 18
     assert names[:4] == ("fairfax", "fitzherbert", "stanhope", "villiers")
+
+
+def test_an_opponent_of_the_expansion_brings_its_servants() -> None:
+    name = next(each.id for each in load_dataset().opponents if each.set == "ud")
+    record = play_solo(OBSESSION, "random", (name,), 1, "lab", lambda done: None)[0]
+    assert (record.opponent, record.games) == (name, 1)
+    assert record.opponent_mean > 0
+
+
+def test_both_targets_of_the_estate_challenge_are_played_for() -> None:
+    ticks: list[int] = []
+    records = play_challenges(OBSESSION, "random", 2, "lab", ticks.append)
+    assert [(record.target, record.games) for record in records] == [(132, 2), (188, 2)]
+    assert ticks == [1, 2, 3, 4]
+    assert all(record.beaten == 0 and record.interval()[0] == 0.0 for record in records)
+    assert all(1 <= record.mean_round <= 20 for record in records)
 
 
 def test_records_add_up_and_the_same_seed_gives_the_same_games() -> None:

@@ -40,7 +40,7 @@ def test_without_a_name_all_games_are_soaked_and_each_has_its_own_figures(
     assert run(tmp_path, "--to", "2", game="") == 0
     told = [line for line in capsys.readouterr().out.splitlines() if " played, " in line]
     assert [line.split(":")[1].strip() for line in told] == ["notre-dame", "obsession"]
-    assert "126 tables" in told[1]
+    assert "274 tables" in told[1]
     assert run(tmp_path, "--to", "2", game="obsession") == 0
     assert "obsession: 2 games were done before" in capsys.readouterr().out
     assert run(tmp_path, "--to", "2", "--again", game="obsession") == 0
@@ -96,7 +96,7 @@ def test_views_alone_can_be_soaked(capsys: pytest.CaptureFixture[str], tmp_path:
     assert any("found-sectors, 5 seats, ['new-persons']: 2 positions, 0 faults" in line for line in told)
     assert run(tmp_path, "--law", "1", game="obsession") == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[-1].startswith("soak: obsession: 143 cells, ")
+    assert told[-1].startswith("soak: obsession: 264 cells, ")
     assert ", 0 faults, " in told[-1]
 
 

@@ -14,9 +14,17 @@ from parlour.cli.arguments import language, readable
 from parlour.cli.render import make_console
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
-from parlour.sim.lab import SoloRecord, opponents, play_solo
+from parlour.sim.lab import (
+    CHALLENGE,
+    ChallengeRecord,
+    SoloRecord,
+    opponents,
+    play_challenges,
+    play_solo,
+)
 
 SOLO_GAME = "obsession"
+TARGETS = 2
 
 
 @click.group()
@@ -26,25 +34,39 @@ def lab() -> None:
 
 @lab.command()
 @click.option("--bot", default="steward", show_default=True, help="The computer opponent that plays.")
-@click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1, 1_000_000))
+@click.option("--games", "count", default=200, show_default=True, type=click.IntRange(1, 1_000_000))
 @click.option("--seed", default="0", show_default=True)
 @click.option(
-    "--opponent", "wanted", multiple=True, help="Only against this one; may be given several times."
+    "--opponent",
+    "wanted",
+    multiple=True,
+    help="Only against this one; may be given several times. estate-challenge stands for the targets.",
 )
 @click.option("--json", "as_json", is_flag=True)
 def solo(bot: str, count: int, seed: str, wanted: tuple[str, ...], as_json: bool) -> None:
-    """Play alone against every opponent of the solitaire game and print how often the bot wins."""
+    """Play alone against every opponent and every target of the Estate Challenge, and print the wins."""
     game = find_game(SOLO_GAME)
-    names = wanted or opponents(game)
+    names = tuple([name for name in wanted if name != CHALLENGE]) if wanted else opponents(game)
+    is_challenged = not wanted or CHALLENGE in wanted
+    challenges: list[ChallengeRecord] = []
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(game.meta.id, total=count * len(names))
+        task = bar.add_task(game.meta.id, total=count * (len(names) + (TARGETS if is_challenged else 0)))
         records = play_solo(
             game, bot, names, count, readable(seed), lambda done: bar.update(task, completed=done)
         )
+        if is_challenged:
+            before = count * len(names)
+            challenges = play_challenges(
+                game, bot, count, readable(seed), lambda done: bar.update(task, completed=before + done)
+            )
     if as_json:
-        click.echo(json.dumps([_plain(record) for record in records], indent=2))
-    else:
+        rows = [_plain(record) for record in records] + [_plain_challenge(record) for record in challenges]
+        click.echo(json.dumps(rows, indent=2))
+        return
+    if records:
         _print(records)
+    if challenges:
+        _print_challenges(challenges)
 
 
 def _plain(record: SoloRecord) -> dict[str, object]:
@@ -57,6 +79,20 @@ def _plain(record: SoloRecord) -> dict[str, object]:
         "win-rate-95": [least, most],
         "mean": record.own_mean,
         "opponent-mean": record.opponent_mean,
+    }
+
+
+def _plain_challenge(record: ChallengeRecord) -> dict[str, object]:
+    least, most = record.interval()
+    return {
+        "opponent": CHALLENGE,
+        "target": record.target,
+        "games": record.games,
+        "wins": record.beaten,
+        "win-rate": record.beaten / record.games,
+        "win-rate-95": [least, most],
+        "mean": record.mean,
+        "end-round-mean": record.mean_round,
     }
 
 
@@ -83,5 +119,32 @@ def _print(records: list[SoloRecord]) -> None:
             f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
             texts.decimal(record.own_mean),
             texts.decimal(record.opponent_mean),
+        )
+    make_console().print(table)
+
+
+def _print_challenges(records: list[ChallengeRecord]) -> None:
+    texts = Texts(language(None))
+    table = Table(title=texts.term("module", CHALLENGE))
+    for column in (
+        "ui-lab-target",
+        "ui-lab-games",
+        "ui-lab-beaten",
+        "ui-lab-rate",
+        "ui-lab-interval",
+        "ui-score-mean",
+        "ui-lab-round",
+    ):
+        table.add_column(texts.text(column))
+    for record in records:
+        least, most = record.interval()
+        table.add_row(
+            str(record.target),
+            str(record.games),
+            str(record.beaten),
+            f"{texts.decimal(100 * record.beaten / record.games)} %",
+            f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
+            texts.decimal(record.mean),
+            texts.decimal(record.mean_round),
         )
     make_console().print(table)

@@ -81,7 +81,8 @@ class Renderer:
         wide = len(str(len(choices)))
         for number, choice in enumerate(choices, start=1):
             if isinstance(choice, Cell):
-                told, words = self.cell(choice), str(choice.value)
+                shown = companion_of(game.meta.id).part(choice)
+                told, words = self.cell(shown), str(choice.value)
             else:
                 told, words = self.texts.action(game.describe(choice), self.seats), choice.text
             line = Text(f"{number:>{wide}}. {told}")
@@ -92,7 +93,7 @@ class Renderer:
         """Ranks, terms, totals; a game with many terms has one column per player."""
         lines = sorted(game.scores(state), key=lambda line: line.rank)
         names = [self._player(line, opponent) for line in lines]
-        ties = [self._joined(companion_of(game.meta.id).tie_break(line)) for line in lines]
+        ties = [self._joined(companion_of(game.meta.id).tie_break(state, line)) for line in lines]
         table = Table(title=self.texts.text("ui-score-sheet"), title_justify="left", title_style="bold")
         seated = sorted(lines, key=lambda line: line.seat < 0)
         terms = list(dict.fromkeys([term for line in seated for term, _ in line.terms]))

@@ -253,6 +253,11 @@ class TerminalTable:
             raise LeaveTable
         if not said:
             raise Invalid("unreadable-choice", {"most": len(listed)})
+        if said in self.chosen:
+            # A part said again is taken back; without the first one nothing is left of the rest.
+            kept = [part for part in self.chosen if part != said]
+            self.chosen = tuple(kept) if said != self.chosen[0] else ()
+            return False
         for choice in listed:
             if isinstance(choice, Cell) and said == choice.value:
                 return self._take(seat, choice)

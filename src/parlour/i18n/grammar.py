@@ -36,6 +36,8 @@ class Grammar:
     """Parameters that hold seats: everywhere, and in one event only."""
     explained: tuple[tuple[str, str], ...] = (("rule", "rule-{}-text"),)
     """What can be explained: the sort of its name, and where the explanation is found."""
+    stories: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where the line of background of something explained is found; most games tell it with the component."""
     tables: Mapping[str, str] = field(default_factory=dict)
     """Sorts whose names are printed on the components: the table of the facts that has them."""
     kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -86,6 +88,7 @@ GAMES: Final = {
         seats=frozenset({"payer", "seat"}),
         seats_in={"cards-passed": frozenset({"to"})},
         explained=(("person", "person-{}-power"), ("kind", "card-{}-about"), ("rule", "rule-{}-text")),
+        stories={"person": ("story-person-{}",), "kind": ("story-place-{}", "story-person-{}")},
     ),
     "obsession": Grammar(
         package="parlour.games.obsession",
@@ -96,11 +99,13 @@ GAMES: Final = {
             "card": "vp-card",
             "category": "category",
             "choice": "choice",
+            "coachman": "servant",
             "deck": "deck",
             "family": "family",
             "guest": "gentry",
             "length": "length",
             "level": "level",
+            "milestone": "milestone",
             "objective": "objective",
             "opponent": "opponent",
             "other": "servant",
@@ -120,9 +125,13 @@ GAMES: Final = {
         lists={
             "categories": "category",
             "company": "gentry",
+            "extras": "servant",
             "gentry": "gentry",
+            "given": "gentry",
             "guests": "gentry",
             "help": "servant",
+            "lent": "servant",
+            "milestones": "milestone",
             "need": "servant",
             "objectives": "objective",
             "servants": "servant",
@@ -135,6 +144,7 @@ GAMES: Final = {
             "category": "categories",
             "family": "families",
             "gentry": "gentry",
+            "milestone": "milestones",
             "objective": "objectives",
             "opponent": "opponents",
             "reserve": "reserves",
@@ -145,7 +155,8 @@ GAMES: Final = {
             "trait": "traits",
             "vp-card": "vp_cards",
         },
-        kinds={"piece": ("servant",), "thing": ("tile", "gentry")},
+        # Behind the colon in a list stands a favour, or the card that an extra servant is on.
+        kinds={"choice": ("gentry",), "piece": ("servant",), "thing": ("tile", "gentry")},
         lowered=frozenset({"servant"}),
     ),
 }

@@ -1,10 +1,11 @@
 """Ids and numbers go in, sentences in the reader's language come out.
 
 The sentences live in .ftl files: those of the table in `locale/`, those of a game in the `locale/` of its
-package. Before a message is formatted, each parameter that holds an id is replaced by its name; what the
-parameter is called tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id, and
-the forms that the files give as attributes of the name, such as `$place-at`; next to `$seat` it may use
-`$seat-you`, which is yes or no. In an event a number also has `-size` and `-sign`, and a list `-count`.
+package, with files beside them for an expansion and for the stories of its persons and rooms. Before a
+message is formatted, each parameter that holds an id is replaced by its name; what the parameter is called
+tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id, and the forms that the
+files give as attributes of the name, such as `$place-at`; next to `$seat` it may use `$seat-you`, which is
+yes or no. In an event a number also has `-size` and `-sign`, and a list `-count`.
 """
 
 from __future__ import annotations
@@ -192,9 +193,15 @@ class Texts:
                     name = self._say(key, {})
                     if wanted in (named, name.casefold()):
                         told.append(self._say("explained", {"name": name, "text": self._say(about, {})}))
+                        told += self._stories(grammar, sort, named)
         if not told:
             raise Invalid("unknown-topic", {"topic": topic[:40]})
         return "\n".join(told)
+
+    def _stories(self, grammar: Grammar, sort: str, name: str) -> list[str]:
+        """The line of background of a component, where it has one."""
+        keys = [f"{grammar.prefix}-{pattern.format(name)}" for pattern in grammar.stories.get(sort, ())]
+        return [self._say(key, {}) for key in keys if self._bundle.has_message(key)]
 
     def _find(self, suffix: str) -> str:
         """The key with this ending: the table's own, or that of a game."""
@@ -386,6 +393,9 @@ def _one_stop(text: str) -> str:
 def _resources(lang: str, games: Sequence[str]) -> Iterator[ast.Resource]:
     folder = resources.files("parlour.i18n").joinpath("locale", lang)
     files = sorted(folder.iterdir(), key=lambda file: file.name)
-    files += [resources.files(grammar_of(game).package).joinpath("locale", f"{lang}.ftl") for game in games]
+    for game in games:
+        own = resources.files(grammar_of(game).package).joinpath("locale")
+        beside = [file for file in own.iterdir() if file.name.endswith(f"-{lang}.ftl")]
+        files += [own.joinpath(f"{lang}.ftl"), *sorted(beside, key=lambda file: file.name)]
     for file in files:
         yield FluentResource(file.read_text(encoding="utf-8"))

@@ -23,7 +23,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Splice:
-    """Steps that a module puts before, after or instead of a named step of the turn."""
+    """Steps that a module puts before, after or instead of every step of a name."""
 
     where: str
     step: str
@@ -85,17 +85,24 @@ def compose(
 
 
 def _spliced(steps: tuple[Item, ...], splice: Splice) -> tuple[Item, ...]:
-    names = [type(step).__name__ for step in steps]
-    if splice.step not in names:
+    """The steps with *splice* made wherever its step occurs."""
+    if splice.where not in ("before", "after", "instead"):
+        raise Invalid("unknown-splice", {"where": splice.where})
+    found: list[Item] = []
+    missing = True
+    for step in steps:
+        if type(step).__name__ != splice.step:
+            found.append(step)
+            continue
+        missing = False
+        if splice.where == "after":
+            found.append(step)
+        found.extend(splice.items)
+        if splice.where == "before":
+            found.append(step)
+    if missing:
         raise Invalid("unknown-step", {"step": splice.step})
-    at = names.index(splice.step)
-    if splice.where == "before":
-        return steps[:at] + splice.items + steps[at:]
-    if splice.where == "after":
-        return steps[: at + 1] + splice.items + steps[at + 1 :]
-    if splice.where == "instead":
-        return steps[:at] + splice.items + steps[at + 1 :]
-    raise Invalid("unknown-splice", {"where": splice.where})
+    return tuple(found)
 
 
 def settle_options(known: tuple[Option, ...], given: Mapping[str, str]) -> dict[str, str]:

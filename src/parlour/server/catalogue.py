@@ -88,8 +88,11 @@ def check_setup(wish: http.SetupWish) -> http.Checked:
     setup = Setup(wish.game, seats, tuple(wish.modules), wish.options, wish.corrections)
     try:
         found = game.facts(wish.corrections)
-        game.start(setup)
+        state = game.start(setup)
     except Invalid as error:
-        return http.Checked(http.Problem(error.code, error.params), "", [])
+        return http.Checked(http.Problem(error.code, error.params), "", [], [], {})
     warnings = [http.Problem(code, dict(params)) for code, params in found.warnings]
-    return http.Checked(None, found.hash, warnings)
+    view = game.view(state, None).plain()
+    modules = msgspec.convert(view["modules"], list[str])
+    options = msgspec.convert(view["options"], dict[str, str])
+    return http.Checked(None, found.hash, warnings, modules, options)

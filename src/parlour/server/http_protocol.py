@@ -112,11 +112,16 @@ class Problem(Record):
 
 
 class Checked(Record):
-    """Whether a setup holds together, and the data set it would be played with."""
+    """Whether a setup holds together, and what it would be played with.
+
+    `modules` and `options` are settled: with the modules that others bring along, and with every default.
+    """
 
     problem: Problem | None
     data: str
     warnings: list[Problem]
+    modules: list[str]
+    options: dict[str, str]
 
 
 class SetupWish(Record):

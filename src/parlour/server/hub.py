@@ -15,7 +15,6 @@ from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
 from parlour.kernel.log import replay, state_hash
-from parlour.kernel.ruleset import settle_options
 from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 from parlour.server.live_game import LiveGame, now
@@ -156,10 +155,7 @@ class Hub:
             rules=game.meta.rules_version,
             data="",
             modules=tuple(wish.modules),
-            # Alone, all is settled at once: the table then says who the opponent is.
-            options=settle_options(game.meta.options, wish.options)
-            if len(seats) == 1
-            else dict(wish.options),
+            options=dict(wish.options),
             corrections=dict(wish.corrections),
             title=clean(wish.title, LONGEST_TITLE),
             public=wish.public,

@@ -241,12 +241,16 @@ class AnswerUndo(Record, tag="answer-undo"):
 
 
 class Say(Record, tag="say"):
-    """Say something: a phrase that everybody reads in his own language, or free text."""
+    """Say something: a phrase that everybody reads in his own language, or free text.
+
+    Said `to` the `team`, only the partner of the seat hears it; without a word there, the whole table.
+    """
 
     id: str
     seat: int
     phrase: str = ""
     text: str = ""
+    to: str = ""
 
 
 class Leave(Record, tag="leave"):
@@ -291,7 +295,7 @@ ClientMessage = (
 
 
 class ChatLine(Record):
-    """Something said at the table."""
+    """Something said at the table. `only` are the seats it was said among; none means everybody."""
 
     n: int
     seat: int
@@ -299,6 +303,7 @@ class ChatLine(Record):
     phrase: str
     text: str
     at: int
+    only: list[int]
 
 
 class Welcome(Record, tag="welcome"):

@@ -29,7 +29,7 @@ log = logging.getLogger("parlour.server")
 
 MOST_QUEUED: Final = 200
 MOST_TOKENS: Final = 16
-MOST_PARTS: Final = 24
+MOST_PARTS: Final = 40
 LONGEST_WORDS: Final = 1000
 HELLO_SECONDS: Final = 20
 POLICY: Final = 1008
@@ -42,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
     """Something said, for the wire."""
-    return wire.ChatLine(row.n, row.seat, row.name, row.phrase, row.text, row.at)
+    return wire.ChatLine(row.n, row.seat, row.name, row.phrase, row.text, row.at, list(row.only))
 
 
 class Connection:
@@ -120,8 +120,8 @@ class Connection:
         self.seat = wanted if wanted is not None else self._first_seat()
         self.told_ply = max(0, hello.events_from)
         self.told_epoch = self.table.live.undos
-        chat = [chat_line(row) for row in self.table.chat]
-        self.told_chat = chat[-1].n if chat else -1
+        chat = [chat_line(row) for row in self.table.chat if row.is_for(self.held)]
+        self.told_chat = self.table.chat[-1].n if self.table.chat else -1
         self._put(wire.Welcome(self.table.info(), self.held, chat))
         self._notice("position")
         return True
@@ -175,7 +175,8 @@ class Connection:
                     for row in self.table.chat:
                         if row.n > self.told_chat:
                             self.told_chat = row.n
-                            await self.socket.send_text(_encode(wire.Said(chat_line(row))).decode())
+                            if row.is_for(self.held):
+                                await self.socket.send_text(_encode(wire.Said(chat_line(row))).decode())
                 if "position" in due:
                     await self._send_position()
         except (WebSocketDisconnect, RuntimeError):
@@ -260,8 +261,7 @@ class Connection:
                 self._put(wire.Acked(message.id, table.live.ply))
             case wire.Say():
                 seat = self._own(message.seat)
-                name = table.row.seats[seat].name
-                await table.say(seat, name, message.phrase, message.text, message.id)
+                await table.say(seat, message.phrase, message.text, message.to, message.id)
                 self._put(wire.Acked(message.id, table.live.ply))
             case wire.Leave():
                 await table.set_away(self._own(message.seat), True, message.bot)

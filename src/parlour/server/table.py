@@ -23,6 +23,7 @@ from parlour.server.live_game import LiveGame, now
 from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import Append, ChatRow, Conflict, Loaded, Row, SeatRow, Store, TableRow
 from parlour.server.thinking import Thinkers, is_instant
+from parlour.sim.companion import companion_of
 
 log = logging.getLogger("parlour.server")
 
@@ -31,6 +32,8 @@ MOST_INSTANT: Final = 400
 LONGEST_CHAT: Final = 500
 LONGEST_PHRASE: Final = 40
 KEPT_CHAT: Final = 200
+TEAM: Final = "team"
+"""Said to the partner only."""
 STAND_IN: Final = "steward"
 """Who plays on for a person whose time is up."""
 
@@ -411,8 +414,8 @@ class LiveTable:
         self.changed()
         await self.begin()
 
-    async def say(self, seat: int, name: str, phrase: str, text: str, key: str) -> ChatRow:
-        """Say something to the table."""
+    async def say(self, seat: int, phrase: str, text: str, to: str, key: str) -> ChatRow:
+        """Say something to the table, or to the partner of a seat."""
         if not is_key(key):
             raise Invalid("bad-key", {"most": LONGEST_KEY})
         if len(text) > LONGEST_CHAT or len(phrase) > LONGEST_PHRASE:
@@ -421,13 +424,25 @@ class LiveTable:
             raise Invalid("nothing-said")
         async with self.lock:
             for line in self.chat:
-                if line.key == key:
+                if (line.seat, line.key) == (seat, key):
                     return line
-            line = ChatRow(0, seat, name, shown(phrase), shown(text), key, now())
+            name = self.row.seats[seat].name
+            line = ChatRow(0, seat, name, shown(phrase), shown(text), key, now(), self._heard_by(seat, to))
             line = await self.store.say(self.row.number, line, self.row.id)
             self.chat = [*self.chat[-KEPT_CHAT:], line]
         self.changed("chat")
         return line
+
+    def _heard_by(self, seat: int, to: str) -> tuple[int, ...]:
+        """The seats that hear what a seat says; none means everybody."""
+        if not to:
+            return ()
+        if to != TEAM:
+            raise Invalid("unknown-audience", {"audience": to[:40], "known": TEAM})
+        partner = companion_of(self.row.game).partner(self.live.state, seat)
+        if partner < 0:
+            raise Invalid("nobody-to-confide-in")
+        return tuple(sorted((seat, partner)))
 
     async def set_rematch(self, table: str) -> str:
         """Keep the table that follows; the first one wins."""

@@ -32,7 +32,7 @@ RECEIVED: Final[dict[str, str]] = {"cards-passed": "to"}
 """Events that tell their receiver something new, by the field that names the receiver."""
 OPENING: Final[dict[str, str]] = {"market-agreed": "redrawn"}
 """Events that open what was answered in secret, by the field that does: what follows may differ, too."""
-ROLLED: Final = frozenset({"opponent-rolls", "theme-round-set"})
+ROLLED: Final = frozenset({"opponent-rolls", "opponent-aims", "theme-round-set", "thief-rolls"})
 """Events that tell what chance rolled in the open, which may leave no other trace."""
 SECRET: Final = frozenset({"keep-objectives"})
 """Questions to one seat whose answers the others may not learn."""

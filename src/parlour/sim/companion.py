@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from parlour.games.notre_dame.board_aids import board_aids as city_aids
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.view import CityView
-from parlour.games.obsession import about, aids, board_aids, guide, outlook
+from parlour.games.obsession import about, aids, board_aids, guide, outlook, placements
 from parlour.games.obsession.dataset import load_dataset
 from parlour.games.obsession.state import County
 from parlour.games.obsession.view import CountyView
@@ -37,6 +37,10 @@ class Stage(Protocol):
 
 def _no_guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
     return None
+
+
+def _as_it_is(cell: Cell) -> Cell:
+    return cell
 
 
 def _nothing_found(view: View, name: str) -> tuple[Finding, ...]:
@@ -67,7 +71,11 @@ def _nobody(view: View) -> str:
     return ""
 
 
-def _plain_tie_break(line: ScoreLine) -> tuple[Cell, ...]:
+def _no_partner(state: State, seat: int) -> int:
+    return -1
+
+
+def _plain_tie_break(state: State, line: ScoreLine) -> tuple[Cell, ...]:
     return (Cell("number", line.tie_break),)
 
 
@@ -79,6 +87,8 @@ class Companion:
     """By the word typed at the prompt: what it shows."""
     guide: Callable[[View, tuple[str, ...]], Stage | None] = _no_guide
     """The next stage of a long answer, after the parts chosen; None where it is given at once."""
+    part: Callable[[Cell], Cell] = _as_it_is
+    """A part of an answer as a thing to show, where its id alone would not do."""
     find: Callable[[View, str], tuple[Finding, ...]] = _nothing_found
     """What can be said of a thing with this id: usable, or why not."""
     findings: Callable[[View], tuple[Finding, ...]] = _no_findings
@@ -93,7 +103,10 @@ class Companion:
     """Which turn or round of the game it is, from 0; the score over time is told for each."""
     opponent: Callable[[View], str] = _nobody
     """The id of an opponent who has no seat."""
-    tie_break: Callable[[ScoreLine], tuple[Cell, ...]] = _plain_tie_break
+    partner: Callable[[State, int], int] = _no_partner
+    """The seat that a seat shares a team with; -1 where everybody plays alone."""
+    tie_break: Callable[[State, ScoreLine], tuple[Cell, ...]] = _plain_tie_break
+    """What breaks a tie, of one line of the score sheet."""
     choices: Mapping[str, Callable[[], Mapping[str, Cell]]] = field(default_factory=dict)
     """By option: what to say of its values, where that is made from the facts."""
 
@@ -115,9 +128,6 @@ def _city_turn(state: State) -> int:
 
 # Obsession
 
-FAIRCHILD: Final = 1000
-"""How much more than reputation a Fairchild counts in a tie."""
-
 
 def _county(view: View) -> CountyView:
     if not isinstance(view, CountyView):
@@ -129,6 +139,12 @@ def _round(state: State) -> int:
     if not isinstance(state, County):
         raise RulesBug("this is not a state of Obsession")
     return state.round
+
+
+def _partner(state: State, seat: int) -> int:
+    if not isinstance(state, County):
+        raise RulesBug("this is not a state of Obsession")
+    return state.rules.partner[seat]
 
 
 def _score(view: View) -> tuple[Block, ...]:
@@ -145,6 +161,10 @@ def _steps(view: View) -> tuple[Block, ...]:
 
 def _guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
     return guide.guide(_county(view), chosen)
+
+
+def _part(cell: Cell) -> Cell:
+    return placements.placement_told(str(cell.value)) if cell.sort == "extra" else cell
 
 
 def _find(view: View, name: str) -> tuple[Finding, ...]:
@@ -176,13 +196,11 @@ def _opponent(view: View) -> str:
     return "" if opponent is None else opponent.id
 
 
-def _tie_break(line: ScoreLine) -> tuple[Cell, ...]:
-    """A Fairchild in the circle, then reputation; the opponent of a solitaire game has neither."""
-    if line.tie_break < 0:
-        return ()
-    has_fairchild, steps = divmod(line.tie_break, FAIRCHILD)
-    standing = Cell("told", f"ob-standing level={steps // 5 + 1} position={steps % 5 + 1}")
-    return (Cell("told", "ob-fairchild-held"), standing) if has_fairchild else (standing,)
+def _tie_break(state: State, line: ScoreLine) -> tuple[Cell, ...]:
+    """A Fairchild in the circle, then reputation, or whatever else decides in this mode of play."""
+    if not isinstance(state, County):
+        raise RulesBug("this is not a state of Obsession")
+    return outlook.tie_break_told(state.rules, line)
 
 
 def _opponents() -> Mapping[str, Cell]:
@@ -194,6 +212,7 @@ _COMPANIONS: Final = {
     "obsession": Companion(
         commands={"score": _score, "forecast": _forecast, "steps": _steps},
         guide=_guide,
+        part=_part,
         find=_find,
         findings=_findings,
         more=_more,
@@ -201,8 +220,9 @@ _COMPANIONS: Final = {
         about=_about,
         moment=_round,
         opponent=_opponent,
+        partner=_partner,
         tie_break=_tie_break,
-        choices={"opponent": _opponents},
+        choices={"opponent": _opponents, "target": _opponents},
     ),
 }
 

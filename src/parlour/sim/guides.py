@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from parlour.games.obsession.dataset import load_dataset
+
 
 @dataclass(frozen=True)
 class Guide:
@@ -71,12 +73,30 @@ _HALL: Final = ("buy servants-hall", "borrow", "rents")
 _OBJECTIVES: Final = frozenset({"first-edition-objectives"})
 _FIRST_HALL: Final = frozenset({"first-edition-hall"})
 
+
+def _bringing_prestige() -> tuple[str, ...]:
+    """The tiles and guests that lead to new prestige guests."""
+    data = load_dataset()
+    kinds = ("prestige", "look_prestige")
+    guests = [card.id for card in data.gentry if any(favour.kind in kinds for favour in card.favours)]
+    tiles = [
+        f"host {tile.id}"
+        for tile in data.tiles
+        if any(favour.kind in kinds for face in (tile.front, tile.back) for favour in face.favours)
+    ]
+    return (*guests, *tiles)
+
+
+_NO_COURTSHIP: Final = frozenset({"tableau", "estate-challenge"})
+_ALONE: Final = frozenset({"estate-challenge"})
+_UNDEALT: Final = frozenset({"tableau", "estate-challenge", "public-objectives"})
+
 _OBSESSION: Final[Mapping[str, Guide]] = {
     "chance": Guide(prefer=_HOSTING),
     "choose-family": Guide(),
     "pick-starter": Guide(modules=frozenset({"starter-draft"})),
     "select-objectives": Guide(modules=_OBJECTIVES),
-    "agree-market": Guide(options={"first-market": "ask"}),
+    "agree-market": Guide(options={"first-market": "ask"}, barred=_ALONE),
     "choose-turn": Guide(),
     "use-hall": Guide(("servants-hall",), (), _HALL, barred=_FIRST_HALL),
     "aim-hall": Guide(("servants-hall",), (), _HALL, modules=_FIRST_HALL, least_seats=2),
@@ -84,15 +104,41 @@ _OBSESSION: Final[Mapping[str, Guide]] = {
     "pass-favour": Guide(),
     "keep-guests": Guide(prefer=_HOSTING),
     "order-invitations": Guide(prefer=_HOSTING),
-    "keep-objectives": Guide(prefer=(*_HOSTING, "use objective-draw")),
+    # Without courtship there are so few cards that hardly any draws objectives.
+    "keep-objectives": Guide(prefer=(*_HOSTING, "use objective-draw"), barred=_NO_COURTSHIP),
     "spread-gossip": Guide(prefer=_HOSTING, least_seats=2),
     "hire-servants": Guide(prefer=_HOSTING),
     "recruit-servant": Guide(prefer=_HOSTING, least_seats=2),
     "buy-tile": Guide(),
     "dismiss-guest": Guide(prefer=_HOSTING),
-    "choose-fairchild": Guide(prefer=("buy ",)),
-    "discard-objective": Guide(barred=_OBJECTIVES),
-    "last-favours": Guide(avoid=("use ",)),
+    "choose-fairchild": Guide(prefer=("buy ",), barred=_NO_COURTSHIP),
+    "discard-objective": Guide(barred=_OBJECTIVES | _UNDEALT),
+    "last-favours": Guide(avoid=("use ",), barred=_NO_COURTSHIP),
+    "choose-start-tile": Guide(take=("family wessex",), modules=frozenset({"wessex"})),
+    "claim-milestone": Guide(avoid=("claim ",), prefer=_HOSTING, modules=frozenset({"milestones"})),
+    "draft-servant": Guide(modules=frozenset({"ud-servants"})),
+    "use-fair": Guide(take=("engage useful-man",), modules=frozenset({"ud-servants"})),
+    "church-favour": Guide(
+        ("parish-church",),
+        (),
+        ("buy parish-church", "host parish-church", "borrow", "rents", *_HOSTING),
+        modules=frozenset({"ud-tiles"}),
+    ),
+    "recall-guest": Guide(
+        ("babbling-brook", "dr-richard-clarkson"),
+        (),
+        ("buy babbling-brook", "host babbling-brook", "dr-richard-clarkson", "borrow", *_HOSTING),
+        modules=frozenset({"ud-tiles"}),
+        options={"promo-guests": "dr-richard-clarkson"},
+    ),
+    "give-up-guest": Guide(
+        prefer=("use prestige-invite", *_bringing_prestige(), *_HOSTING),
+        avoid=("dismiss",),
+        modules=frozenset({"guest-limit"}),
+    ),
+    "consent": Guide(
+        take=("ask 100", "ask 200"), prefer=(" borrow ", *_HOSTING), modules=frozenset({"teams"})
+    ),
 }
 
 GUIDES: Final[Mapping[str, Mapping[str, Guide]]] = {"notre-dame": _NOTRE_DAME, "obsession": _OBSESSION}
@@ -104,8 +150,17 @@ PASSED_OVER: Final[Mapping[str, tuple[str, ...]]] = {"notre-dame": ("bribe ",)}
 """Beginnings of answers that take the place of the one that leads to the aim."""
 
 _VARIANTS: Final = ("starter-draft", "first-edition-objectives", "first-edition-hall")
-CLOSE_TABLES: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
-    "notre-dame": ((), ("new-persons",)),
-    "obsession": ((), ("extended", *_VARIANTS)),
+_UPSTAIRS: Final = ("ud-servants", "howard", "ud-guests", "ud-tiles", "wessex")
+CLOSE_TABLES: Final[Mapping[str, tuple[tuple[tuple[str, ...], frozenset[int]], ...]]] = {
+    "notre-dame": (((), frozenset()), (("new-persons",), frozenset())),
+    "obsession": (
+        ((), frozenset({1, 2, 3, 4})),
+        (("extended", *_VARIANTS), frozenset({1, 2, 3, 4})),
+        ((*_UPSTAIRS, "milestones", "extended", "guest-limit"), frozenset({2, 6})),
+        ((*_UPSTAIRS, "teams"), frozenset({4})),
+        (("ud-guests", "howard", "wessex", "teams"), frozenset({6})),
+        (("ud-guests", "wessex", "tableau"), frozenset({3})),
+        (("ud-guests", "wessex", "estate-challenge"), frozenset({1})),
+    ),
 }
-"""By game: sets of modules that between them ask every kind of question."""
+"""By game: sets of modules that between them ask every kind of question, and at which numbers of seats."""

@@ -20,6 +20,8 @@ from parlour.sim.tables import Table, in_turn, is_table, varied_setup, with_opti
 
 CHANCE_DRAWS: Final = 16
 """Outcomes that chance looks at before it gives the one that suits best."""
+HOST_DRAWS: Final = 6
+"""Answers that a player looks at where there are too many to list."""
 WHIM: Final = 0.2
 """How often an answer is any legal one all the same."""
 MOST_GAMES: Final = 4_000
@@ -39,9 +41,9 @@ def close_tables(game: Game) -> list[Table]:
     meta = game.meta
     return [
         (seats, modules)
-        for modules in CLOSE_TABLES[meta.id]
+        for modules, numbers in CLOSE_TABLES[meta.id]
         for seats in range(meta.min_seats, meta.max_seats + 1)
-        if is_table(game, seats, modules)
+        if (seats in numbers or not numbers) and is_table(game, seats, modules)
     ]
 
 
@@ -119,7 +121,10 @@ def _steer(
         if seat == CHANCE:
             outcomes = [question.sample(state, seat, rng) for _ in range(CHANCE_DRAWS if drawn else 1)]
             action = max(outcomes, key=lambda outcome: len(drawn.intersection(outcome.text.split())))
-        elif question.lazy or rng.random() < WHIM:
+        elif question.lazy:
+            tries = [offer.sample(rng) for _ in range(HOST_DRAWS if rng.random() >= WHIM else 1)]
+            action = max(tries, key=lambda each: _worth(game.meta.id, each.text, taken, aim))
+        elif rng.random() < WHIM:
             action = offer.sample(rng)
         else:
             action = _preferred(game.meta.id, list(offer), taken, aim, rng)
@@ -138,8 +143,9 @@ def _worth(game: str, text: str, taken: Collection[str], aim: Guide) -> int:
         return 4
     if text.startswith(LAST_RESORT.get(game, ())):
         return -1
-    if any(word in text for word in aim.prefer):
-        return 2
+    wanted = sum([1 for word in aim.prefer if word in text])
+    if wanted:
+        return 1 + min(wanted, 2)
     if any(word in text for word in aim.avoid):
         return -2
     return -1 if taken and text.startswith(PASSED_OVER.get(game, ())) else 1

@@ -22,7 +22,7 @@ from parlour.kernel.ruleset import Option
 T = TypeVar("T")
 Table = tuple[int, tuple[str, ...]]
 """A number of seats, and modules."""
-COMBINATIONS: Final = 50
+COMBINATIONS: Final = 100
 """Sets of several modules, beside none and each alone."""
 MOST_TOGETHER: Final = 8
 VARIED: Final = 0.6
@@ -31,16 +31,40 @@ ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {"obsession": ("opponent",)}
 """Options that have no plain value: every game takes the next one, where the table has the option at all."""
 
 
+COMPANY: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {
+    ("obsession", 5): ("wessex", "ud-guests"),
+    ("obsession", 6): ("howard", "wessex", "ud-guests"),
+}
+"""Modules without which a game cannot be played by so many."""
+
+
 def strata(game: Game) -> list[Table]:
     """Every number of seats with no module, and with each alone, or with those it requires."""
     meta = game.meta
-    sets = [(), *[_with_required(game, [module.id]) for module in meta.modules if module.id != meta.base]]
-    return [
-        (seats, modules)
-        for modules in sets
-        for seats in range(meta.min_seats, meta.max_seats + 1)
-        if is_table(game, seats, modules)
-    ]
+    names = [[], *[[module.id] for module in meta.modules if module.id != meta.base]]
+    found: list[Table] = []
+    for some in names:
+        for seats in range(meta.min_seats, meta.max_seats + 1):
+            table = (seats, _with_required(game, [*some, *COMPANY.get((meta.id, seats), ())]))
+            if table not in found and is_table(game, *table):
+                found.append(table)
+    return found
+
+
+def some_tables(game: Game, wanted: int) -> list[Table]:
+    """Not all of them: every module at one number of seats, all numbers in turn, then combinations."""
+    every = strata(game)
+    if len(every) <= wanted:
+        return (every + combinations(game))[:wanted]
+    meta = game.meta
+    found: list[Table] = []
+    for at, module in enumerate(meta.modules):
+        fitting = [table for table in every if module.id in table[1]] or every[:: len(meta.modules)]
+        seats = meta.min_seats + at % (meta.max_seats - meta.min_seats + 1)
+        table = min(fitting, key=lambda each: (abs(each[0] - seats), len(each[1])))
+        if table not in found:
+            found.append(table)
+    return (found + combinations(game, max(0, wanted - len(found))))[:wanted]
 
 
 def combinations(game: Game, wanted: int = COMBINATIONS) -> list[Table]:
@@ -54,7 +78,7 @@ def combinations(game: Game, wanted: int = COMBINATIONS) -> list[Table]:
     while len(found) < wanted:
         seats = meta.min_seats + len(found) % (meta.max_seats - meta.min_seats + 1)
         some = rng.sample(known, rng.randint(2, min(MOST_TOGETHER, len(known))))
-        table = (seats, _with_required(game, some))
+        table = (seats, _with_required(game, [*some, *COMPANY.get((meta.id, seats), ())]))
         if table not in found and is_table(game, *table):
             found.append(table)
     return found
@@ -153,7 +177,19 @@ def _colours(setup: Setup, rng: random.Random) -> str:
 
 
 def _families(setup: Setup, rng: random.Random) -> str:
-    return ",".join(rng.sample(BASE.content["families"], len(setup.seats)))
+    more = [name for name in ("howard", "wessex") if name in setup.modules]
+    return ",".join(rng.sample([*BASE.content["families"], *more], len(setup.seats)))
+
+
+def _promos(setup: Setup, rng: random.Random) -> str:
+    known = [card.id for card in load_dataset().gentry if card.set == "promo" and card.optional]
+    return ",".join(rng.sample(known, rng.randint(1, 8)))
+
+
+def _milestones(setup: Setup, rng: random.Random) -> str:
+    served = "ud-servants" in setup.modules or "tableau" in setup.modules
+    cards = [card.id for card in load_dataset().milestones if served or not card.needs_ud_servants]
+    return ",".join(rng.sample(cards, 2))
 
 
 def _monuments(setup: Setup, rng: random.Random) -> str:
@@ -179,6 +215,8 @@ VALUES: Final[Mapping[str, Mapping[str, Callable[[Setup, random.Random], str]]]]
         "families": _families,
         "monuments": _monuments,
         "service-tiles": _service_tiles,
+        "promo-guests": _promos,
+        "milestone-cards": _milestones,
     },
 }
 """By game and option: a value at random."""

@@ -12,11 +12,11 @@ from parlour.games.obsession.about import about
 from parlour.games.obsession.actions import BUY
 from parlour.games.obsession.aids import find, findings, is_rotated, prices, public_county, ready_county
 from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, TILE_AT, TILES, bits
+from parlour.games.obsession.conditions import objective_vp
 from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.guide import guide
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.layout import layout, topic_of
-from parlour.games.obsession.objectives import objective_vp
 from parlour.games.obsession.outlook import (
     courtship_columns,
     forecast_blocks,
@@ -30,7 +30,6 @@ from parlour.games.obsession.outlook import (
     steps_now,
     why_blocks,
 )
-from parlour.games.obsession.scoring import CATEGORIES as SCORED
 from parlour.games.obsession.scoring import terms
 from parlour.games.obsession.state import County
 from parlour.games.obsession.view import CountyView
@@ -169,7 +168,7 @@ def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> No
     for state, seat, view in _moments(setup, 7):
         last = view
         rows = points_rows(view, False)
-        own = [row[1 + seat][0].value for row in rows[: len(SCORED)]]
+        own = [row[1 + seat][0].value for row in rows[: len(state.rules.score)]]
         assert own == [value for _, value in terms(state, seat)]
         assert rows[-1][1 + seat] == (Cell("number", sum([value for _, value in terms(state, seat)])),)
         county = public_county(view)

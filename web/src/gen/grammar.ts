@@ -121,11 +121,13 @@ export const GRAMMARS = {
       "card": "vp-card",
       "category": "category",
       "choice": "choice",
+      "coachman": "servant",
       "deck": "deck",
       "family": "family",
       "guest": "gentry",
       "length": "length",
       "level": "level",
+      "milestone": "milestone",
       "objective": "objective",
       "opponent": "opponent",
       "other": "servant",
@@ -145,9 +147,13 @@ export const GRAMMARS = {
     "lists": {
       "categories": "category",
       "company": "gentry",
+      "extras": "servant",
       "gentry": "gentry",
+      "given": "gentry",
       "guests": "gentry",
       "help": "servant",
+      "lent": "servant",
+      "milestones": "milestone",
       "need": "servant",
       "objectives": "objective",
       "servants": "servant",
@@ -181,6 +187,7 @@ export const GRAMMARS = {
       "category": "categories",
       "family": "families",
       "gentry": "gentry",
+      "milestone": "milestones",
       "objective": "objectives",
       "opponent": "opponents",
       "reserve": "reserves",
@@ -192,6 +199,9 @@ export const GRAMMARS = {
       "vp-card": "vp_cards"
     },
     "kinds": {
+      "choice": [
+        "gentry"
+      ],
       "piece": [
         "servant"
       ],

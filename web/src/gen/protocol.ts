@@ -197,6 +197,7 @@ export interface Say {
   seat: number;
   phrase?: string;
   text?: string;
+  to?: string;
 }
 
 /** Let a bot play for the seat. */
@@ -220,7 +221,7 @@ export interface Ping {
   id: string;
 }
 
-/** Something said at the table. */
+/** Something said at the table. `only` are the seats it was said among; none means everybody. */
 export interface ChatLine {
   n: number;
   seat: number;
@@ -228,6 +229,7 @@ export interface ChatLine {
   phrase: string;
   text: string;
   at: number;
+  only: number[];
 }
 
 /** The answer to `hello`: the table, the seats held, and what was said lately. */
@@ -440,11 +442,13 @@ export interface Problem {
   params: Record<string, string | number>;
 }
 
-/** Whether a setup holds together, and the data set it would be played with. */
+/** Whether a setup holds together, and what it would be played with. */
 export interface Checked {
   problem: Problem | null;
   data: string;
   warnings: Problem[];
+  modules: string[];
+  options: Record<string, string>;
 }
 
 /** A setup to be checked. */

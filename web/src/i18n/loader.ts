@@ -74,7 +74,10 @@ async function gather(
   for (const game of games) shared.add(`board-${game}`);
   const paths = [
     ...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`),
-    ...games.map((game) => `${GAMES}/${game.replaceAll("-", "_")}/locale/${lang}.ftl`),
+    ...games.flatMap((game) => {
+      const own = `${GAMES}/${game.replaceAll("-", "_")}/locale/`;
+      return Object.keys(OF_GAMES).filter((path) => path.startsWith(own) && isIn(lang, path.slice(own.length)));
+    }),
   ];
   const printing = games.filter((game) => Object.keys(grammarOf(game).tables).length > 0);
   const [files, printed, pages] = await Promise.all([
@@ -83,6 +86,11 @@ async function gather(
     byGame(games, (game) => wells.pages(game)),
   ]);
   return makeTexts({ lang, games, files, printed, pages });
+}
+
+/** Whether a file of a game is in a language: the game's own, or one for an expansion or for stories. */
+function isIn(lang: Language, name: string): boolean {
+  return name === `${lang}.ftl` || name.endsWith(`-${lang}.ftl`);
 }
 
 /** The text of a file; a file that a game does not have is empty. */

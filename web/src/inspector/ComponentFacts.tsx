@@ -10,6 +10,7 @@ import { Faces, hasDrawing } from "./Faces";
 import { SORTS, findItem, itemTerm } from "./catalogue";
 import type { Item } from "./catalogue";
 import type { Origin, Status } from "./provenance";
+import { storyOf } from "./story";
 import { mentions, valuesOf } from "./values";
 import type { Cell, Values } from "./values";
 import "./inspect.css";
@@ -66,8 +67,10 @@ export function ComponentFacts({ game, sort, id, components, texts, children }: 
   if (item === null) return <p>{texts.t("learn-inspect-unknown", { name: texts.term(sort, id) })}</p>;
   const values = valuesOf(game, item, components, texts);
   const rules = SORTS[game]?.find((each) => each.id === sort)?.rules ?? [];
+  const story = storyOf(game, item, texts);
   return (
     <div class="ln-component">
+      {story !== "" && <p class="ln-story">{story}</p>}
       {board !== null && hasDrawing(sort, id) && (
         <div class="ln-picture">
           <Faces {...{ game, item, id, board, components, texts }} />

@@ -74,7 +74,7 @@ function AidTable({ aid, texts }: { aid: Aid; texts: Texts }) {
       )}
       <tbody>
         {aid.lines.map((line) => (
-          <tr key={line.name}>
+          <tr key={`${line.name} ${line.text ?? ""}`}>
             <th scope="row">
               <span class="ln-named">
                 <Mark line={line} />

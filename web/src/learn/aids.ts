@@ -97,7 +97,34 @@ const SHARES: readonly [string, number, IconName][] = [
 /** One victory point for so many pounds. */
 const POUNDS_PER_POINT = 200;
 const TURN = ["rotate", "check", "host", "invite", "serve", "favours", "buy", "clear"];
-const SERVANTS: readonly IconName[] = ["butler", "housekeeper", "underbutler", "valet", "ladys-maid", "footman"];
+const SERVANTS: readonly IconName[] = [
+  "butler", "housekeeper", "underbutler", "valet", "ladys-maid", "footman", "cook", "hall-boy", "head-housemaid", "useful-man",
+];
+/** Every use of an extra servant: who, and the text about it. */
+const EXTRAS: readonly [IconName, string][] = [
+  ["cook", "cook"], ["hall-boy", "hall-boy"], ["head-housemaid", "head-housemaid"], ["useful-man", "useful-fair"],
+  ["useful-man", "useful-tile"], ["useful-man", "useful-market"], ["useful-man", "useful-leaves"],
+];
+/** What stands on the ten milestones: the symbol, and what it asks for. */
+const MILESTONES: readonly [string, string, Params, IconName][] = [
+  ["level", "ob-goal-level", { amount: 4 }, "reputation"],
+  ["servants", "ob-goal-servants", { servants: "cook,hall-boy,head-housemaid,useful-man" }, "cook"],
+  ["prestige", "ob-goal-prestige-guests", { amount: 3 }, "prestige"],
+  ["columns", "ob-goal-every-category", { amount: 2 }, "tiles"],
+  ["roses", "ob-goal-roses", { amount: 6 }, "rose"],
+  ["monument", "ob-goal-monuments-owned", { amount: 1 }, "trophy"],
+  ["wealth", "ob-goal-wealth", { amount: 1000 }, "coin"],
+  ["household", "ob-goal-household", { amount: 9 }, "service"],
+  ["company", "ob-goal-company", { amount: 6 }, "people"],
+  ["column", "ob-goal-one-category", { amount: 4 }, "estate"],
+];
+/** Team play: each favour of the partner's people, and who enjoys it. */
+const TEAM_FAVOURS: readonly [string, string, IconName][] = [
+  ["lord", "either", "coin"], ["lady", "either", "fleur"], ["lady-dismiss", "circle", "door"], ["heir", "either", "coin"],
+  ["heir-reputation", "partner", "reputation"], ["young-lady", "either", "fleur"], ["admirer", "partner", "reputation"],
+  ["starters", "you", "people"],
+];
+const THEFTS = ["service", "sporting", "essentials", "estate", "prestige", "monument", "none"];
 
 function ob(step: string): Line {
   return { name: `ob-step-${step}`, text: `ob-step-${step}-about` };
@@ -121,6 +148,7 @@ export const OBSESSION: readonly Aid[] = [
     about: "learn-aid-ob-pass-about",
     form: "steps",
     lines: [ob("take-back"), ob("check"), ob("rents"), ob("buy")],
+    note: "learn-aid-ob-pass-note",
   },
   {
     title: "learn-aid-ob-season",
@@ -146,6 +174,40 @@ export const OBSESSION: readonly Aid[] = [
     wide: true,
     columns: ["learn-column-servant", "learn-column-what"],
     lines: SERVANTS.map((servant) => ({ name: `learn-aid-ob-${servant}`, text: `ob-servant-${servant}`, icon: servant })),
+  },
+  {
+    title: "learn-aid-ob-extra",
+    about: "learn-aid-ob-extra-about",
+    form: "table",
+    wide: true,
+    columns: ["learn-column-servant", "learn-column-use"],
+    lines: EXTRAS.map(([servant, use]) => ({
+      name: `learn-aid-ob-${servant}`, text: `learn-aid-ob-extra-${use}`, icon: servant,
+    })),
+  },
+  {
+    title: "learn-aid-ob-milestones",
+    about: "learn-aid-ob-milestones-about",
+    form: "table",
+    columns: ["learn-column-symbol", "learn-column-meaning"],
+    lines: MILESTONES.map(([name, text, params, icon]) => ({ name: `learn-milestone-${name}`, text, params, icon })),
+  },
+  {
+    title: "learn-aid-ob-teams",
+    about: "learn-aid-ob-teams-about",
+    form: "table",
+    columns: ["learn-column-favour", "learn-column-whose"],
+    lines: TEAM_FAVOURS.map(([name, whose, icon]) => ({
+      name: `learn-aid-ob-team-${name}`, text: `learn-aid-ob-team-${whose}`, icon,
+    })),
+  },
+  {
+    title: "learn-aid-ob-challenge",
+    about: "learn-aid-ob-challenge-about",
+    form: "table",
+    columns: ["learn-column-die", "learn-column-stack"],
+    lines: THEFTS.map((name) => ({ name: `learn-aid-ob-theft-${name}`, text: `learn-aid-ob-theft-${name}-about` })),
+    note: "learn-aid-ob-challenge-note",
   },
   symbols("ob", [
     ["rating", null], ["vp", "laurel"], ["money", "coin"], ["reputation", "reputation"], ["casual", "fleur"],

@@ -11,19 +11,26 @@ const USUAL: Readonly<Record<string, Params>> = {
   },
   obsession: {
     about: "english-garden", action: "roll", card: "pounds-300", cost: 3, count: 3, family: "york",
-    guest: "alistair-marquess-of-kent", here: 2, keep: 1, level: 3, loans: 1, need: "footman,valet", number: 2,
-    objective: "category-estate", other: "valet", pounds: 100, price: 500, question: "buy-tile", rating: 5, seat: 1,
+    guest: "alistair-marquess-of-kent", here: 2, keep: 1, level: 3, loans: 1, milestone: "reputation-4",
+    need: "footman,valet", number: 2, objective: "category-estate", other: "valet", pounds: 100, power: "milestones",
+    price: 500, question: "buy-tile", rating: 5, seat: 1,
     servant: "valet", servants: "valet", slot: "ladies", staff: "footman", steps: 2, tile: "drawing-room",
   },
 };
 
 const OWN: Readonly<Record<string, Params>> = {
   "costs-not-covered": { pounds: 100, loans: 1 },
+  "carriage-not-for-this": { tile: "private-study" },
   "choice-missing": { about: "mabel-countess-of-ponsonby" },
+  "extras-not-doubled": { about: "alistair-marquess-of-kent" },
   "family-stays": { guest: "mabel-countess-of-ponsonby" },
   "guest-beyond-service": { guest: "duchess-lilo" },
   "loan-without-need": { loans: 0 },
   "nobody-can-serve": { about: "duchess-lilo" },
+  "no-pounds-to-raise": { about: "lady-tara-cavendish" },
+  "one-of-each-servant": { servant: "cook" },
+  "rating-needs-no-help": { tile: "breakfast-room" },
+  "servant-not-laid-out": { servant: "cook" },
   "servant-is-loyal": { servant: "butler" },
   "stand-in-needs-tile": { servant: "footman", tile: "brushing-room" },
   "stand-in-not-needed": { servant: "footman", other: "valet" },
@@ -32,7 +39,13 @@ const OWN: Readonly<Record<string, Params>> = {
   "too-expensive": { tile: "great-hall", price: 800, pounds: 500 },
 };
 
-/** The parameters that make an example of a reason. */
-export function exampleOf(game: string, reason: string): Params {
-  return { ...USUAL[game], ...OWN[reason] };
+/** Reasons that speak of something else in each section that they cite. */
+const IN_SECTION: Readonly<Record<string, Params>> = {
+  "not-in-this-game estate-challenge": { power: "scrap" },
+  "not-in-this-game extra-servants": { power: "extra-servants" },
+};
+
+/** The parameters that make an example of a reason in a section of the rules. */
+export function exampleOf(game: string, reason: string, rule: string): Params {
+  return { ...USUAL[game], ...OWN[reason], ...IN_SECTION[`${reason} ${rule}`] };
 }

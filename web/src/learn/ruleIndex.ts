@@ -36,7 +36,7 @@ export function ruleEntries(game: string, sections: readonly Section[], texts: T
     const reasons = (cited[id] ?? []).map((code) => {
       const anchor = seen.has(code) ? `reason-${code}--${id}` : `reason-${code}`;
       seen.add(code);
-      const why = { reason: code, rule: id, params: exampleOf(game, code) };
+      const why = { reason: code, rule: id, params: exampleOf(game, code, id) };
       return { code, anchor, text: texts.refusal(why, seats) };
     });
     const plain = `learn-rules-${prefixOf(game)}-${id}`;

@@ -6,10 +6,12 @@ import { useTexts } from "../i18n/texts";
 import { api } from "../net/api";
 import { keepMade, tokensOf } from "../net/tokens";
 import { Button, Panel, TextInput } from "../ui";
+import { TeamMark } from "../games/obsession/art/teams";
 import { CathedralArt, EstateArt, Glyph } from "./art";
 import { go, useDoing, useLoaded, useMyName } from "./hooks";
 import { clockMessage } from "./pace";
 import { Failure, Pick, seatWords, tableTitle, Trouble } from "./pieces";
+import { partnerAt, teamAt } from "./traits";
 import { gameName, moduleName } from "./words";
 import "./lobby.css";
 import "./new-table.css";
@@ -182,6 +184,13 @@ function Facts({ table }: { table: TableInfo }) {
           <li key={at} class={table.seats[at]?.kind === "open" ? "lb-sitting-open" : ""}>
             <Glyph name={table.seats[at]?.kind === "open" ? "open" : table.seats[at]?.kind === "bot" ? "bot" : "me"} />
             {words}
+            {partnerAt(table.modules, table.seats.length, at) >= 0 && (
+              <TeamMark
+                team={teamAt(table.seats.length, at)}
+                size="ob-xs"
+                label={texts.t("lobby-team", { number: teamAt(table.seats.length, at) + 1 })}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -1,15 +1,16 @@
-/** Expansions and variants as boxes to tick, each with what it does and what it goes with. */
+/** A module as a box to tick, with what it does, what it brings, and what it does not go with. */
 import type { ModuleInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import type { Texts } from "../i18n/texts";
-import { Button } from "../ui";
+import { Chip } from "../ui";
 import type { PartProps } from "./NewTable";
-import { Folding, Pick, Trouble } from "./pieces";
+import { Pick, Wrong } from "./pieces";
 import { traitsOf } from "./traits";
 import { isAlone, withModule } from "./wish";
 import { about, moduleName } from "./words";
 
-const FIRST_EDITION = "first-edition-";
+/** Longer lists of what a module does not go with are told only where they matter now. */
+const MOST_FOES = 3;
 
 /** All modules that cannot be played with one, whichever of the two says so. */
 export function foesOf(module: ModuleInfo, all: readonly ModuleInfo[]): string[] {
@@ -17,92 +18,63 @@ export function foesOf(module: ModuleInfo, all: readonly ModuleInfo[]): string[]
   return [...new Set([...module.excludes, ...others])];
 }
 
-function conflicts(texts: Texts, game: string, module: ModuleInfo, all: readonly ModuleInfo[], base: string): string[] {
-  const names = (ids: readonly string[]): string => texts.joined(ids.map((id) => moduleName(texts, game, id)));
-  const needs = module.requires.filter((id) => id !== base);
-  const foes = foesOf(module, all);
+/** The modules that the form shows: not the base, none that comes by itself, none for a game alone in company. */
+export function shownModules({ info, wish }: PartProps): ModuleInfo[] {
+  const traits = traitsOf(info.id);
+  return info.modules.filter(
+    ({ id }) =>
+      id !== info.base && !traits.implied.includes(id) && (isAlone(wish) || wish.modules.includes(id) || !traits.aloneModules.includes(id)),
+  );
+}
+
+/** What goes with a module and what does not, a line each. */
+function conflicts(texts: Texts, { info, settled }: PartProps, module: ModuleInfo): string[] {
+  const { modes, implied } = traitsOf(info.id);
+  const names = (ids: readonly string[]): string => texts.joined(ids.map((id) => moduleName(texts, info.id, id)));
+  const needs = module.requires.filter((id) => id !== info.base && !implied.includes(id));
+  const foes = foesOf(module, info.modules).filter((id) => !implied.includes(id));
+  // Modes rule out much; that is told once one of them is chosen, not at every module.
+  const usual = modes.includes(module.id) ? [] : foes.filter((id) => !modes.includes(id));
+  const told = foes.filter((id) => settled.includes(id) || (usual.length <= MOST_FOES && usual.includes(id)));
+  const brings = modes.includes(module.id) ? "lobby-module-brings" : "ui-module-requires";
   return [
-    ...(needs.length > 0 ? [texts.t("ui-module-requires", { modules: names(needs) })] : []),
-    ...(foes.length > 0 ? [texts.t("ui-module-excludes", { modules: names(foes) })] : []),
+    ...(needs.length > 0 ? [texts.t(brings, { modules: names(needs) })] : []),
+    ...(told.length > 0 ? [texts.t("ui-module-excludes", { modules: names(told) })] : []),
   ];
 }
 
-export function ModulesPart(props: PartProps) {
+export function Module(props: PartProps & { module: ModuleInfo }) {
   const texts = useTexts();
-  const { info, wish } = props;
-  const traits = traitsOf(info.id);
-  const shown = info.modules.filter(
-    (module) =>
-      module.id !== info.base &&
-      !traits.implied.includes(module.id) &&
-      (isAlone(wish) || !traits.aloneModules.includes(module.id)),
-  );
-  const early = shown.filter((module) => module.id.startsWith(FIRST_EDITION));
-  const others = shown.filter((module) => !early.includes(module));
-  if (shown.length === 0) return null;
-  return (
-    <Folding
-      title={texts.t("lobby-modules")}
-      about={about(texts, info.id, "module", info.base)}
-      wrong={shown.some((module) => props.problemAt(`module-${module.id}`) !== "")}
-    >
-      <div class="lb-picks">
-        {others.map((module) => (
-          <Module key={module.id} {...props} module={module} />
-        ))}
-      </div>
-      {early.length > 0 && (
-        <details class="lb-details" open={early.some((module) => wish.modules.includes(module.id))}>
-          <summary>{texts.t("lobby-first-edition", { count: early.length })}</summary>
-          <div class="lb-picks">
-            {early.map((module) => (
-              <Module key={module.id} {...props} module={module} />
-            ))}
-          </div>
-        </details>
-      )}
-    </Folding>
-  );
-}
-
-function Module({ info, wish, change, problemAt, module }: PartProps & { module: ModuleInfo }) {
-  const texts = useTexts();
-  const wrong = problemAt(`module-${module.id}`);
+  const { info, wish, change, module, settled } = props;
+  const place = `module-${module.id}`;
+  const wrong = props.problemAt(place);
   const isIn = wish.modules.includes(module.id);
-  const lacking = isIn ? module.requires.filter((id) => id !== info.base && !wish.modules.includes(id)) : [];
-  const clashing = isIn ? foesOf(module, info.modules).filter((id) => wish.modules.includes(id)) : [];
+  // What another module brings along is in the game, too; only that other one can be taken out.
+  const isBrought = !isIn && settled.includes(module.id);
   const id = `lb-module-${module.id}`;
   return (
     <div class={wrong === "" ? "lb-module" : "lb-module lb-module-wrong"}>
       <Pick
         type="checkbox"
         name={id}
-        checked={isIn}
+        checked={isIn || isBrought}
+        disabled={isBrought}
         onPick={(on) => change(withModule(wish, module.id, on))}
         title={moduleName(texts, info.id, module.id)}
         note={about(texts, info.id, "module", module.id)}
         describedBy={wrong === "" ? undefined : `${id}-wrong`}
-        extra={conflicts(texts, info.id, module, info.modules, info.base).map((line) => (
-          <small key={line} class="lb-conflict">
-            {line}
-          </small>
-        ))}
+        extra={
+          <>
+            {conflicts(texts, props, module).map((line) => (
+              <small key={line} class="lb-conflict">
+                {line}
+              </small>
+            ))}
+            {isBrought && <Chip tone="accent">{texts.t("lobby-module-brought")}</Chip>}
+          </>
+        }
       />
-      {wrong !== "" && (
-        <div class="lb-mend">
-          <Trouble id={`${id}-wrong`}>{wrong}</Trouble>
-          {lacking.map((other) => (
-            <Button key={other} onClick={() => change(withModule(wish, other, true))}>
-              {texts.t("lobby-module-add", { name: moduleName(texts, info.id, other) })}
-            </Button>
-          ))}
-          {clashing.map((other) => (
-            <Button key={other} onClick={() => change(withModule(wish, other, false))}>
-              {texts.t("lobby-module-drop", { name: moduleName(texts, info.id, other) })}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Wrong {...props} place={place} id={`${id}-wrong`} />
     </div>
   );
 }

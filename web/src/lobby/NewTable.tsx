@@ -11,15 +11,17 @@ import { CathedralArt, EstateArt, Glyph } from "./art";
 import { DataPart } from "./DataPart";
 import { go, useCheck, useDoing, useDraft, useLoaded, useMyName } from "./hooks";
 import { MadeTable } from "./MadeTable";
-import { ModulesPart } from "./ModulesPart";
+import { GroupsPart } from "./GroupsPart";
 import { OpponentsPart } from "./OpponentsPart";
-import { OptionsPart } from "./OptionsPart";
 import { PacePart } from "./PacePart";
 import { Failure, Group, Trouble } from "./pieces";
+import { PresetsPart } from "./PresetsPart";
+import { mendsOf, placesOf } from "./problems";
+import type { Mend } from "./problems";
 import { SeatsPart } from "./SeatsPart";
 import { Summary } from "./Summary";
-import { marksOf } from "./traits";
-import { gaps, isAlone, placeOf, setupOf, tableOf } from "./wish";
+import { isUseful, marksOf, OPPONENT } from "./traits";
+import { gaps, isAlone, setupOf, tableOf } from "./wish";
 import type { Wish } from "./wish";
 import { gameName, setupProblem } from "./words";
 import "./lobby.css";
@@ -33,6 +35,10 @@ export interface PartProps {
   change: (wish: Wish) => void;
   /** The problem of the setup where it belongs to this place of the form; empty elsewhere. */
   problemAt: (place: string) => string;
+  /** What would mend that problem. */
+  mendsAt: (place: string) => readonly Mend[];
+  /** The modules of the table with those that others bring along, as the server has settled them. */
+  settled: readonly string[];
 }
 
 /** The page #/new/<game>. */
@@ -80,10 +86,15 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
   };
   const missing = tried ? gaps(wish) : [];
   const wrong = checked?.problem ?? null;
+  const places = wrong === null ? [] : placesOf(wrong, wish);
+  const wrongWords = wrong === null ? "" : setupProblem(texts, info.id, wrong);
   const problemAt = (place: string): string => {
     if (missing.includes(place)) return texts.t(place.startsWith("option-") ? "lobby-tiles-needed" : "lobby-name-needed");
-    return wrong !== null && placeOf(wrong, wish) === place ? setupProblem(texts, info.id, wrong) : "";
+    return places.includes(place) ? wrongWords : "";
   };
+  const mendsAt = (place: string): readonly Mend[] =>
+    wrong !== null && !missing.includes(place) && places.includes(place) ? mendsOf(wrong, wish, info) : [];
+  const settled = checked !== null && wrong === null ? checked.modules : wish.modules;
   const create = (): void => {
     setTried(true);
     if (gaps(wish).length > 0) {
@@ -105,7 +116,7 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
       </div>
     );
   }
-  const part: PartProps = { info, components, wish, change, problemAt };
+  const part: PartProps = { info, components, wish, change, problemAt, mendsAt, settled };
   return (
     <div class="lb-page" ref={top}>
       <header class="lb-head">
@@ -124,10 +135,10 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
       >
         <div class="lb-new-main">
           <GamePart games={games} info={info} />
+          <PresetsPart {...part} />
           <SeatsPart {...part} known={known} />
-          {isAlone(wish) && <OpponentsPart {...part} />}
-          <ModulesPart {...part} />
-          <OptionsPart {...part} />
+          {isAlone(wish) && isUseful(info.id, OPPONENT, wish.modules) && <OpponentsPart {...part} />}
+          <GroupsPart {...part} />
           <PacePart {...part} />
         </div>
         <div class="lb-new-side">
@@ -141,7 +152,7 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
             />
             <Summary {...part} known={known} />
             <div class="lb-create">
-              <Ready checked={checked} shown={problemAt("form")} place={wrong === null ? "" : placeOf(wrong, wish)} />
+              <Ready checked={checked} shown={problemAt("form")} elsewhere={wrongWords} />
               <Failure problem={problem} />
               <Button kind="primary" type="submit" wide disabled={busy || wrong !== null} describedBy="lb-ready" onClick={() => undefined}>
                 {texts.t(busy ? "lobby-creating" : "lobby-create")}
@@ -161,13 +172,13 @@ function firstGap(place: HTMLElement | null): HTMLElement | null {
 }
 
 /** Whether the table can be made; what is in the way is said where it is, and once more here. */
-function Ready({ checked, shown, place }: { checked: Checked | null; shown: string; place: string }) {
+function Ready({ checked, shown, elsewhere }: { checked: Checked | null; shown: string; elsewhere: string }) {
   const texts = useTexts();
   if (shown !== "") return <Trouble id="lb-ready">{shown}</Trouble>;
-  const state = checked === null ? "checking" : place === "" ? "fine" : "elsewhere";
+  const state = checked === null ? "checking" : elsewhere === "" ? "fine" : "elsewhere";
   return (
     <p id="lb-ready" class={`lb-ready lb-ready-${state}`} role="status">
-      {texts.t(`lobby-ready-${state}`)}
+      {state === "elsewhere" && <span class="lb-ready-why">{elsewhere}</span>} {texts.t(`lobby-ready-${state}`)}
     </p>
   );
 }

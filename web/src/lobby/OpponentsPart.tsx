@@ -1,20 +1,23 @@
 /** The opponents of a game alone, by difficulty. */
 import { useTexts } from "../i18n/texts";
 import type { PartProps } from "./NewTable";
-import { Group, Pick, Trouble } from "./pieces";
+import { Group, Pick, Wrong } from "./pieces";
 import { OPPONENT, opponentsByLevel } from "./traits";
 import { optionOf, withOption } from "./wish";
 import { about, optionName } from "./words";
 
-export function OpponentsPart({ info, components, wish, change, problemAt }: PartProps) {
+/** The servants that opponents of the second box count on. */
+const SERVANTS = "ud-servants";
+
+export function OpponentsPart(props: PartProps) {
   const texts = useTexts();
+  const { info, components, wish, change, settled } = props;
   const levels = opponentsByLevel(info, components);
   if (levels.length === 0) return null;
   const chosen = optionOf(wish, info, OPPONENT);
-  const wrong = problemAt(`option-${OPPONENT}`);
   return (
     <Group title={optionName(texts, info.id, OPPONENT)} about={about(texts, info.id, "option", OPPONENT)}>
-      {wrong !== "" && <Trouble>{wrong}</Trouble>}
+      <Wrong {...props} place={`option-${OPPONENT}`} />
       {levels.map(([level, opponents]) => (
         <fieldset key={level} class="lb-plain lb-level">
           <legend>
@@ -31,6 +34,7 @@ export function OpponentsPart({ info, components, wish, change, problemAt }: Par
                 onPick={() => change(withOption(wish, info, OPPONENT, each.id))}
                 title={texts.term("opponent", each.id)}
                 note={texts.t("lobby-opponent-note", { mode: texts.term("length", each.mode), count: each.base_score })}
+                {...(each.set === "ud" && !settled.includes(SERVANTS) ? { extra: <small>{texts.t("lobby-opponent-servants")}</small> } : {})}
               />
             ))}
           </div>

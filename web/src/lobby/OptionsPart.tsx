@@ -1,45 +1,51 @@
-/** The remaining options of a game, each with what it decides. */
+/** An option with what it decides: radios, a list to choose from, or things to tick one by one. */
 import type { OptionInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { Button, Select } from "../ui";
 import type { PartProps } from "./NewTable";
-import { Folding, Pick, Trouble } from "./pieces";
-import { FIRST, OPPONENT, traitsOf } from "./traits";
+import { Pick, Wrong } from "./pieces";
+import { FIRST, isUseful, OPPONENT, traitsOf } from "./traits";
+import type { List } from "./traits";
 import { isAlone, optionOf, withOption } from "./wish";
 import { about, optionName, valueName } from "./words";
 
-export function OptionsPart(props: PartProps) {
-  const texts = useTexts();
-  const { info, wish } = props;
+/** More choices than this are a list, not a row of buttons. */
+const MOST_BUTTONS = 6;
+
+/** The options that the form shows among the modules: those with a use now, and those that were touched. */
+export function shownOptions({ info, wish, settled }: PartProps): OptionInfo[] {
   const traits = traitsOf(info.id);
   const elsewhere = [FIRST, OPPONENT, traits.marks.option];
-  const isUseful = (option: string): boolean =>
-    option in wish.options || (traits.optionsWith[option]?.some((module) => wish.modules.includes(module)) ?? true);
-  const shown = info.options.filter(
-    ({ id }) => !elsewhere.includes(id) && (isAlone(wish) || !traits.aloneOptions.includes(id)) && isUseful(id),
-  );
-  if (shown.length === 0) return null;
-  return (
-    <Folding title={texts.t("lobby-options")} wrong={shown.some((option) => props.problemAt(`option-${option.id}`) !== "")}>
-      {shown.map((option) => (
-        <Option key={option.id} {...props} option={option} />
-      ))}
-    </Folding>
+  return info.options.filter(
+    ({ id }) =>
+      !elsewhere.includes(id) &&
+      (isAlone(wish) || !traits.aloneOptions.includes(id)) &&
+      (id in wish.options || isUseful(info.id, id, settled)),
   );
 }
 
-function Option(props: PartProps & { option: OptionInfo }) {
+export function Option(props: PartProps & { option: OptionInfo }) {
   const texts = useTexts();
-  const { info, wish, change, problemAt, option } = props;
+  const { info, wish, change, option } = props;
   const value = optionOf(wish, info, option.id);
-  const wrong = problemAt(`option-${option.id}`);
-  const isList = option.id in traitsOf(info.id).tiles;
+  const list = traitsOf(info.id).lists[option.id];
+  const choose = (chosen: string): void => change(withOption(wish, info, option.id, chosen));
+  const name = optionName(texts, info.id, option.id);
   return (
     <fieldset class="lb-plain lb-option">
-      <legend>{optionName(texts, info.id, option.id)}</legend>
+      <legend>{name}</legend>
       <p class="lb-about">{about(texts, info.id, "option", option.id)}</p>
-      {wrong !== "" && <Trouble>{wrong}</Trouble>}
-      {isList ? (
-        <Tiles {...props} value={value} />
+      <Wrong {...props} place={`option-${option.id}`} />
+      {list !== undefined ? (
+        <Things {...props} list={list} value={value} />
+      ) : option.choices.length > MOST_BUTTONS ? (
+        <Select
+          label={name}
+          bare
+          value={value}
+          options={option.choices.map((choice) => ({ value: choice, label: valueName(texts, info.id, option.id, choice) }))}
+          onChange={choose}
+        />
       ) : (
         <div class="lb-picks lb-picks-small">
           {option.choices.map((choice) => (
@@ -49,7 +55,7 @@ function Option(props: PartProps & { option: OptionInfo }) {
               name={`lb-option-${option.id}`}
               value={choice}
               checked={value === choice}
-              onPick={() => change(withOption(wish, info, option.id, choice))}
+              onPick={() => choose(choice)}
               title={valueName(texts, info.id, option.id, choice)}
             />
           ))}
@@ -59,43 +65,64 @@ function Option(props: PartProps & { option: OptionInfo }) {
   );
 }
 
-/** A list of tiles: drawn by lot, or ticked one by one. How many it takes is the server's word. */
-function Tiles({ info, components, wish, change, option, value }: PartProps & { option: OptionInfo; value: string }) {
+/** So many things of a list, by lot. */
+export function drawn(items: readonly string[], count: number, random: () => number = Math.random): string[] {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? "");
+}
+
+/** A list of things: as the table finds them, or ticked one by one. How many it takes is the server's word. */
+function Things({ info, components, wish, change, option, value, list }: PartProps & { option: OptionInfo; value: string; list: List }) {
   const texts = useTexts();
-  const tiles = traitsOf(info.id).tiles[option.id]?.(components) ?? [];
-  const isDrawn = value === option.default;
-  const named = isDrawn ? [] : value.split(",").filter((tile) => tile !== "");
+  const items = list.items(components);
+  const isDefault = value === option.default;
+  const named = isDefault ? [] : value.split(",").filter((thing) => thing !== "");
   const name = (chosen: readonly string[]): void => change(withOption(wish, info, option.id, chosen.join(",")));
+  const [least, most] = list.advice ?? [0, 0];
   return (
     <>
       <div class="lb-picks lb-picks-small">
         <Pick
           type="radio"
           name={`lb-option-${option.id}`}
-          checked={isDrawn}
+          checked={isDefault}
           onPick={() => name([option.default])}
           title={valueName(texts, info.id, option.id, option.default)}
         />
         <Pick
           type="radio"
           name={`lb-option-${option.id}`}
-          checked={!isDrawn}
+          checked={!isDefault}
           onPick={() => name([])}
           title={texts.t("lobby-tiles-named")}
         />
       </div>
-      {!isDrawn && (
-        <div class="lb-picks lb-picks-small lb-tiles">
-          {tiles.map((tile) => (
-            <Pick
-              key={tile}
-              type="checkbox"
-              name={`lb-option-${option.id}-${tile}`}
-              checked={named.includes(tile)}
-              onPick={(on) => name(on ? [...named, tile] : named.filter((each) => each !== tile))}
-              title={texts.term("tile", tile)}
-            />
-          ))}
+      {!isDefault && (
+        <div class="lb-things">
+          {most > 0 && (
+            <p class="lb-advice">
+              <span role="status" class={named.length >= least && named.length <= most ? "lb-advice-met" : undefined}>
+                {texts.t(least === most ? "lobby-list-exactly" : "lobby-list-advice", { count: named.length, least, most })}
+              </span>
+              {least < most && (
+                <Button onClick={() => name(drawn(items, Math.round((least + most) / 2)))}>
+                  {texts.t("lobby-list-draw", { count: Math.round((least + most) / 2) })}
+                </Button>
+              )}
+            </p>
+          )}
+          <div class="lb-picks lb-picks-small lb-tiles">
+            {items.map((thing) => (
+              <Pick
+                key={thing}
+                type="checkbox"
+                name={`lb-option-${option.id}-${thing}`}
+                checked={named.includes(thing)}
+                onPick={(on) => name(on ? [...named, thing] : named.filter((each) => each !== thing))}
+                title={texts.term(list.sort, thing)}
+              />
+            ))}
+          </div>
         </div>
       )}
     </>

@@ -3,8 +3,9 @@ import { useTexts } from "../i18n/texts";
 import { Select, TextInput } from "../ui";
 import { Crest, Glyph } from "./art";
 import type { PartProps } from "./NewTable";
-import { botName, Group, Pick, Trouble } from "./pieces";
-import { FIRST, traitsOf } from "./traits";
+import { TeamMark } from "../games/obsession/art/teams";
+import { botName, Group, Pick, Trouble, Wrong } from "./pieces";
+import { FIRST, partnerAt, teamAt, traitsOf } from "./traits";
 import { isAlone, marksBySeat, optionOf, SEAT_KINDS, withKind, withMark, withOption, withSeat, withSeats } from "./wish";
 import type { SeatKind, Wish } from "./wish";
 import { optionName, valueName } from "./words";
@@ -21,11 +22,11 @@ export function seatTitles(texts: Texts, wish: Wish): string[] {
   return texts.seatNames(wish.seats.map((seat, at) => ({ kind: seat.kind, name: called[at] ?? "", bot: seat.bot })));
 }
 
-export function SeatsPart({ info, wish, change, problemAt, known }: PartProps & { known: readonly string[] }) {
+export function SeatsPart(props: PartProps & { known: readonly string[] }) {
   const texts = useTexts();
+  const { info, wish, change, problemAt } = props;
   const traits = traitsOf(info.id);
   const counts = Array.from({ length: info.most - info.least + 1 }, (_, at) => info.least + at);
-  const wrong = problemAt("seats");
   return (
     <Group title={texts.t("lobby-seats")}>
       <div class="lb-two">
@@ -55,10 +56,11 @@ export function SeatsPart({ info, wish, change, problemAt, known }: PartProps & 
           </div>
         </fieldset>
       </div>
-      {wrong !== "" && <Trouble>{wrong}</Trouble>}
+      <Wrong {...props} place="seats" />
+      {partnerAt(wish.modules, wish.seats.length, 0) >= 0 && <p class="lb-about">{texts.t("lobby-teams-about")}</p>}
       <ol class="lb-seats">
         {wish.seats.map((_, at) => (
-          <SeatRow key={at} at={at} info={info} wish={wish} change={change} problemAt={problemAt} known={known} />
+          <SeatRow key={at} {...props} at={at} />
         ))}
       </ol>
       {wish.seats.some((seat) => seat.kind === "bot") && (
@@ -92,12 +94,12 @@ export function SeatsPart({ info, wish, change, problemAt, known }: PartProps & 
           {problemAt("marks") !== "" && <Trouble>{problemAt("marks")}</Trouble>}
         </fieldset>
       )}
-      {!isAlone(wish) && <FirstPart info={info} wish={wish} change={change} problemAt={problemAt} />}
+      {!isAlone(wish) && <FirstPart {...props} />}
     </Group>
   );
 }
 
-type RowProps = Omit<PartProps, "components"> & { known: readonly string[]; at: number };
+type RowProps = PartProps & { known: readonly string[]; at: number };
 
 function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
   const texts = useTexts();
@@ -106,6 +108,7 @@ function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
   const { sort, option } = traitsOf(info.id).marks;
   const mark = wish.marked ? (marksBySeat(wish, known)[at] ?? "") : "";
   const number = { number: at + 1 };
+  const partner = partnerAt(wish.modules, wish.seats.length, at);
   return (
     <li class={`lb-seat lb-seat-${seat.kind} lb-mark-${mark || "none"}`}>
       <span class="lb-seat-number">
@@ -117,7 +120,13 @@ function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
         ) : (
           <Crest mark={mark} {...(sort === "colour" ? { letter: texts.term(sort, mark).slice(0, 1).toUpperCase() } : {})} />
         )}
+        {partner >= 0 && <TeamMark team={teamAt(wish.seats.length, at)} />}
       </span>
+      {partner >= 0 && (
+        <p class="lb-seat-team">
+          {texts.t("lobby-seat-team", { number: teamAt(wish.seats.length, at) + 1, partner: partner + 1 })}
+        </p>
+      )}
       <div class="lb-seat-fields">
         <Select
           label={texts.t("lobby-seat-who", number)}
@@ -157,7 +166,7 @@ function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
   );
 }
 
-function FirstPart({ info, wish, change, problemAt }: Omit<PartProps, "components">) {
+function FirstPart({ info, wish, change, problemAt }: PartProps) {
   const texts = useTexts();
   const option = info.options.find((each) => each.id === FIRST);
   if (option === undefined) return null;

@@ -3,25 +3,31 @@ import { useTexts } from "../i18n/texts";
 import type { PartProps } from "./NewTable";
 import { clockMessage, timeOf } from "./pace";
 import { seatTitles } from "./SeatsPart";
-import { FIRST, OPPONENT, traitsOf } from "./traits";
+import { FIRST, isUseful, OPPONENT, partnerAt, traitsOf } from "./traits";
 import { hasOpenSeat, isAlone, isPractice, marksBySeat, optionOf, setupOf } from "./wish";
 import { moduleName, optionName, valueName } from "./words";
 
-export function Summary({ info, wish, known }: PartProps & { known: readonly string[] }) {
+export function Summary({ info, wish, settled, known }: PartProps & { known: readonly string[] }) {
   const texts = useTexts();
-  const { marks } = traitsOf(info.id);
+  const { marks, implied, lists } = traitsOf(info.id);
   const setup = setupOf(wish, info, known);
   const titles = seatTitles(texts, wish);
   const bySeat = marksBySeat(wish, known);
+  const teams = wish.seats.flatMap((_, at) => {
+    const other = partnerAt(wish.modules, wish.seats.length, at);
+    return other > at ? [texts.t("lobby-team-of", { name: titles[at] ?? "", partner: titles[other] ?? "" })] : [];
+  });
   const clock = clockMessage(timeOf(wish.pace, wish.minutes, wish.seconds));
   const first = optionOf(wish, info, FIRST);
-  const modules = (setup.modules ?? []).map((module) => moduleName(texts, info.id, module));
+  const named = (modules: readonly string[]): string[] => modules.map((module) => moduleName(texts, info.id, module));
+  const modules = setup.modules ?? [];
+  const brought = settled.filter((module) => module !== info.base && !modules.includes(module) && !implied.includes(module));
   const changed = Object.entries(setup.options ?? {})
     .filter(([option]) => ![FIRST, OPPONENT, marks.option].includes(option))
     .map(([option, value]): [string, string] => [
       optionName(texts, info.id, option),
-      option in traitsOf(info.id).tiles
-        ? texts.joined(value.split(",").filter((tile) => tile !== "").map((tile) => texts.term("tile", tile)))
+      option in lists
+        ? texts.joined(value.split(",").filter((thing) => thing !== "").map((thing) => texts.term(lists[option]?.sort ?? "", thing)))
         : valueName(texts, info.id, option, value),
     ]);
   const lines: [string, string][] = [
@@ -32,14 +38,18 @@ export function Summary({ info, wish, known }: PartProps & { known: readonly str
       ),
     ],
     ...(isAlone(wish) && info.options.some((option) => option.id === OPPONENT)
-      ? ([[optionName(texts, info.id, OPPONENT), texts.term("opponent", optionOf(wish, info, OPPONENT))]] as [string, string][])
+      ? !isUseful(info.id, OPPONENT, wish.modules)
+        ? []
+        : ([[optionName(texts, info.id, OPPONENT), texts.term("opponent", optionOf(wish, info, OPPONENT))]] as [string, string][])
       : ([
           [
             optionName(texts, info.id, FIRST),
             /^\d+$/.test(first) ? (titles[Number(first)] ?? "") : valueName(texts, info.id, FIRST, first),
           ],
         ] as [string, string][])),
-    [texts.t("lobby-modules"), modules.length === 0 ? texts.t("lobby-modules-none") : texts.joined(modules)],
+    ...(teams.length > 0 ? ([[texts.t("lobby-teams"), texts.joined(teams)]] as [string, string][]) : []),
+    [texts.t("lobby-modules"), modules.length === 0 ? texts.t("lobby-modules-none") : texts.joined(named(modules))],
+    ...(brought.length > 0 ? ([[texts.t("lobby-modules-brought"), texts.joined(named(brought))]] as [string, string][]) : []),
     ...changed,
     [texts.t("lobby-clock"), texts.t(clock.key, clock.params)],
     [texts.t("lobby-company"), texts.t(wish.public ? "lobby-open-to-all" : hasOpenSeat(wish) ? "lobby-private" : "lobby-closed")],

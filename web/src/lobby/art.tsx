@@ -1,5 +1,7 @@
 /** Pictures of the lobby: line art in the colour of the text, with one tone. All of it is decoration. */
 import type { ComponentChildren } from "preact";
+import { CHARGES, SHIELD } from "../games/obsession/art/charges";
+import type { Charge } from "../games/obsession/art/charges";
 
 function Art({ box, name, children }: { box: string; name: string; children: ComponentChildren }) {
   return (
@@ -59,81 +61,44 @@ export function CathedralArt() {
   );
 }
 
-const SHIELD = "M3 3h26v15c0 9-6 14-13 17C9 32 3 27 3 18z";
+/** The boroughs' colours have marks of their own; families bear the arms of the board. */
+const MARKS: Readonly<Record<string, Charge>> = {
+  red: [["light", "M16 10c-3-2-5-2-8-1v14c3-1 5-1 8 1 3-2 5-2 8-1V9c-3-1-5-1-8 1zm-1 2v9c-2-1-3-1-5-.6v-9c2-.4 3-.2 5 .6z"]],
+  violet: [
+    ["light", "M8.5 17a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0z"],
+    ["field", "M16 12.5l4 4.5-4 4.5-4-4.5z"],
+  ],
+  blue: [["light", "M9 9h11v3h3c3 0 3 8 0 8h-3v3c0 1-1 2-2 2h-7c-1 0-2-1-2-2zm11 5v4h2.2c1 0 1-4 0-4z"]],
+  green: [["light", "M16 7c5 0 7 4 6 7 3 3 0 7-4.5 6L17 26h-2l-.5-6C10 21 7 17 10 14c-1-3 1-7 6-7z"]],
+  yellow: [["light", "M13.5 9h5v5.5H24v5h-5.5V25h-5v-5.5H8v-5h5.5z"]],
+};
 
-function Device({ family }: { family: string }) {
-  switch (family) {
-    case "asquith":
-      return (
-        <>
-          <path class="cl" d="M5 21L16 11l11 10-1.500 4L16 16.500 6.500 25z" />
-          <circle class="cl" cx="9.500" cy="9.500" r="2.600" />
-          <circle class="cl" cx="22.500" cy="9.500" r="2.600" />
-          <circle class="cl" cx="16" cy="27" r="2.600" />
-        </>
-      );
-    case "cavendish":
-      return (
-        <>
-          <path class="cl" d="M13 19c-1 4 0 8 3 11 3-3 4-7 3-11l3-2-3-.5c-1-1-2-1.500-3-1.500s-2 .5-3 1.500l-3 .5z" />
-          <path class="cs" d="M13.500 16C9 15 7 11 7 6.500M10 12.500L6 12M8.500 9.500L12 7.500M18.500 16c4.500-1 6.500-5 6.500-9.500M22 12.500l4-.5M23.500 9.500L20 7.500" />
-        </>
-      );
-    case "ponsonby":
-      return (
-        <g class="cl" transform="translate(6.500 8) scale(.8)">
-          <path d="M12 0c3 3 3.600 6 2 11h-4c-1.600-5-1-8 2-11zM9 11c-4 .6-6.600-2-6-4.600.6-2.200 3.600-2 3.400.2C6.200 8 5.400 7.600 5.300 7c-.6 1.600 1.500 2.600 3 1.600zM15 11c4 .6 6.600-2 6-4.600-.6-2.200-3.600-2-3.400.2.2 1.400 1 1 1.100.4.600 1.600-1.500 2.600-3 1.600zM7 12h10v2.200H7zM10 15h4c.2 3 1 5 2.400 6.500h-3L12 23.500l-1.400-2h-3C9 20 9.800 18 10 15z" />
-        </g>
-      );
-    case "york":
-      return (
-        <>
-          <g class="cl">
-            <circle cx="16" cy="11" r="4.200" />
-            <circle cx="21.700" cy="15.200" r="4.200" />
-            <circle cx="19.500" cy="22" r="4.200" />
-            <circle cx="12.500" cy="22" r="4.200" />
-            <circle cx="10.300" cy="15.200" r="4.200" />
-          </g>
-          <circle class="cf" cx="16" cy="17" r="3.400" />
-        </>
-      );
-    case "red":
-      return <path class="cl" d="M16 10c-3-2-5-2-8-1v14c3-1 5-1 8 1 3-2 5-2 8-1V9c-3-1-5-1-8 1zm-1 2v9c-2-1-3-1-5-.6v-9c2-.4 3-.2 5 .6z" />;
-    case "violet":
-      return (
-        <>
-          <circle class="cl" cx="16" cy="17" r="7.500" />
-          <path class="cf" d="M16 12.500l4 4.500-4 4.500-4-4.500z" />
-        </>
-      );
-    case "blue":
-      return <path class="cl" d="M9 9h11v3h3c3 0 3 8 0 8h-3v3c0 1-1 2-2 2h-7c-1 0-2-1-2-2zm11 5v4h2.200c1 0 1-4 0-4z" />;
-    case "green":
-      return <path class="cl" d="M16 7c5 0 7 4 6 7 3 3 0 7-4.500 6L17 26h-2l-.5-6C10 21 7 17 10 14c-1-3 1-7 6-7z" />;
-    case "yellow":
-      return <path class="cl" d="M13.500 9h5v5.500H24v5h-5.500V25h-5v-5.500H8v-5h5.500z" />;
-    default:
-      return (
-        <text class="cl lb-crest-letter" x="16" y="23" text-anchor="middle">
-          {family.slice(0, 1).toUpperCase()}
-        </text>
-      );
-  }
+function Letter({ children }: { children: string }) {
+  return (
+    <text class="lb-charge-light lb-crest-letter" x="16" y="23" text-anchor="middle">
+      {children}
+    </text>
+  );
+}
+
+function Device({ mark }: { mark: string }) {
+  const charge = CHARGES[mark] ?? MARKS[mark];
+  if (charge === undefined) return <Letter>{mark.slice(0, 1).toUpperCase()}</Letter>;
+  return (
+    <>
+      {charge.map(([tone, path]) => (
+        <path key={path} class={`lb-charge-${tone}`} d={path} />
+      ))}
+    </>
+  );
 }
 
 /** The mark of a seat: a family's crest, or a shield in a colour with a house of its borough or its initial. */
 export function Crest({ mark, letter }: { mark: string; letter?: string }) {
   return (
     <svg class={`lb-crest lb-mark-${mark || "none"}`} viewBox="0 0 32 37" aria-hidden="true" focusable="false">
-      <path class="cf" d={SHIELD} />
-      {letter === undefined ? (
-        <Device family={mark} />
-      ) : (
-        <text class="cl lb-crest-letter" x="16" y="23" text-anchor="middle">
-          {letter}
-        </text>
-      )}
+      <path class="lb-charge-field" d={SHIELD} />
+      {letter === undefined ? <Device mark={mark} /> : <Letter>{letter}</Letter>}
     </svg>
   );
 }

@@ -1,13 +1,15 @@
 /** Small parts that the pages of the lobby are made of. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Problem, SeatInfo, TableInfo } from "../gen/protocol";
+import type { GameInfo, Problem, SeatInfo, TableInfo } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { useTexts } from "../i18n/texts";
 import { Button, useMedia } from "../ui";
 import { Glyph } from "./art";
 import type { GlyphName } from "./art";
-import { problemWords } from "./words";
+import type { Mend } from "./problems";
+import type { Wish } from "./wish";
+import { moduleName, optionName, problemWords } from "./words";
 
 /** Something is wrong here, in words; it is read out when it appears. */
 export function Trouble({ children, id }: { children: ComponentChildren; id?: string }) {
@@ -77,6 +79,77 @@ export function Group({ title, about, children }: { title: string; about?: strin
       {about && <p class="lb-about">{about}</p>}
       {children}
     </fieldset>
+  );
+}
+
+interface WrongProps {
+  info: GameInfo;
+  change: (wish: Wish) => void;
+  problemAt: (place: string) => string;
+  mendsAt: (place: string) => readonly Mend[];
+  place: string;
+  id?: string;
+}
+
+/** What is wrong at a place of the form, and a button for every way out. */
+export function Wrong({ info, change, problemAt, mendsAt, place, id }: WrongProps) {
+  const texts = useTexts();
+  const words = problemAt(place);
+  if (words === "") return null;
+  return (
+    <div class="lb-mend">
+      <Trouble {...(id === undefined ? {} : { id })}>{words}</Trouble>
+      <div class="lb-mends">
+        {mendsAt(place).map((mend) => (
+          <Button key={`${mend.kind} ${mend.id}`} onClick={() => change(mend.wish)}>
+            {mendWords(texts, info.id, mend)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function mendWords(texts: Texts, game: string, mend: Mend): string {
+  switch (mend.kind) {
+    case "add":
+      return texts.t("lobby-module-add", { name: moduleName(texts, game, mend.id) });
+    case "drop":
+      return texts.t("lobby-module-drop", { name: moduleName(texts, game, mend.id) });
+    case "reset":
+      return texts.t("lobby-option-reset", { name: optionName(texts, game, mend.id) });
+    case "seats":
+      return texts.t("lobby-seats-take", { count: Number(mend.id) });
+  }
+}
+
+interface DrawerProps {
+  title: string;
+  /** What of it is chosen, in a few words. */
+  note: string;
+  about?: string;
+  /** Something in it is wrong: then it is open in any case. */
+  wrong?: boolean;
+  /** Open from the beginning. */
+  open?: boolean;
+  children: ComponentChildren;
+}
+
+/** A group that says in its heading what of it is chosen, and opens when it is wanted. */
+export function Drawer({ title, note, about, wrong = false, open: first = false, children }: DrawerProps) {
+  const isRoomy = useMedia("(min-width: 700px)");
+  const [open, setOpen] = useState(first && isRoomy);
+  const id = useId();
+  return (
+    <details class="lb-group lb-folding lb-drawer" open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span id={id}>{title}</span> <small>{note}</small>
+      </summary>
+      <div role="group" aria-labelledby={id} class="lb-folded">
+        {about && <p class="lb-about">{about}</p>}
+        {children}
+      </div>
+    </details>
   );
 }
 

@@ -2,7 +2,7 @@
  * The form of a new table, and the requests it turns into. Whether a setup holds together is for the server
  * to say; here only the form itself is looked at.
  */
-import type { GameInfo, NewTable, Problem, SeatWish, SetupWish } from "../gen/protocol";
+import type { GameInfo, NewTable, SeatWish, SetupWish } from "../gen/protocol";
 import { timeOf } from "./pace";
 import { traitsOf } from "./traits";
 
@@ -169,9 +169,9 @@ export function setupOf(wish: Wish, info: GameInfo, known: readonly string[]): S
   const traits = traitsOf(wish.game);
   const alone = isAlone(wish);
   const order = info.modules.map((module) => module.id);
-  const options = Object.fromEntries(
-    Object.entries(wish.options).filter(([option, value]) => value !== "" && (alone || !traits.aloneOptions.includes(option))),
-  );
+  const isSent = (option: string): boolean =>
+    !traits.aloneOptions.includes(option) || (alone && !traits.optionsWithout[option]?.some((module) => wish.modules.includes(module)));
+  const options = Object.fromEntries(Object.entries(wish.options).filter(([option, value]) => value !== "" && isSent(option)));
   const marks = marksBySeat(wish, known);
   if (wish.marked && traits.marks.option !== "") options[traits.marks.option] = marks.join(",");
   return {
@@ -220,21 +220,4 @@ export function gaps(wish: Wish): string[] {
   const found = wish.seats.flatMap((seat, at) => (seat.kind === "local" && seat.name.trim() === "" ? [`seat-${at}`] : []));
   const needsName = wish.seats.some((seat) => seat.kind === "me") && wish.name.trim() === "";
   return [...(needsName ? ["name"] : []), ...found, ...lists];
-}
-
-/** Where in the form a problem shows: next to what causes it. */
-export function placeOf(problem: Problem, wish: Wish): string {
-  const { code, params } = problem;
-  const chosen = (name: unknown): boolean => typeof name === "string" && wish.modules.includes(name);
-  if (code.startsWith("module-") || code === "unknown-module") {
-    return `module-${chosen(params["module"]) ? params["module"] : (params["other"] ?? params["module"])}`;
-  }
-  if (/^(unknown-colour|colours-|unknown-family|families-)/.test(code)) return "marks";
-  if (/^(unknown-monument|monument)/.test(code)) return "option-monuments";
-  if (/service-tile/.test(code)) return "option-service-tiles";
-  if (code === "opponent-plays-standard") return "option-opponent";
-  if (typeof params["option"] === "string") return `option-${params["option"]}`;
-  if (/seats?(-|$)/.test(code)) return "seats";
-  if (typeof params["path"] === "string") return "data";
-  return "form";
 }

@@ -26,9 +26,13 @@ export function optionName(texts: Texts, game: string, option: string): string {
   return texts.has(key) ? texts.t(key) : option;
 }
 
+/** Options whose values are names of things. */
+const VALUES: Readonly<Record<string, string>> = { opponent: "opponent", target: "opponent" };
+
 export function valueName(texts: Texts, game: string, option: string, value: string): string {
   const key = `${prefixOf(game)}-option-${option}-${value}`;
-  return texts.has(key) ? texts.t(key) : value;
+  const sort = VALUES[option];
+  return texts.has(key) ? texts.t(key) : sort === undefined ? value : texts.term(sort, value);
 }
 
 /** A problem in words; one that nobody has worded yet is told in general. */
@@ -41,8 +45,12 @@ export function setupProblem(texts: Texts, game: string, problem: Problem): stri
   const name = (sort: string, id: string): string => {
     if (sort === "module" || sort === "other") return moduleName(texts, game, id);
     if (sort === "option") return optionName(texts, game, id);
-    const terms: Record<string, string> = { opponent: "opponent", monument: "tile", tile: "tile", family: "family", colour: "colour" };
-    const lists: Record<string, string> = { monuments: "tile", tiles: "tile", families: "family", colours: "colour" };
+    const terms: Record<string, string> = {
+      opponent: "opponent", monument: "tile", tile: "tile", family: "family", colour: "colour", guest: "gentry", milestone: "milestone",
+    };
+    const lists: Record<string, string> = {
+      monuments: "tile", tiles: "tile", families: "family", colours: "colour", guests: "gentry", milestones: "milestone",
+    };
     if (sort in terms) return texts.term(terms[sort] ?? sort, id);
     if (sort in lists) {
       const items = id.split(",").filter((each) => each !== "");

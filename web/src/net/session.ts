@@ -91,7 +91,7 @@ export type Input =
   | { kind: "commit"; action?: string }
   | { kind: "undo" }
   | { kind: "answer-undo"; agree: boolean }
-  | { kind: "say"; phrase?: string; text?: string }
+  | { kind: "say"; phrase?: string; text?: string; to?: "team" }
   | { kind: "leave"; bot: string }
   | { kind: "return" }
   | { kind: "why"; action?: string; name?: string }
@@ -189,6 +189,7 @@ export function step(session: Session, input: Input): Step {
         seat,
         phrase: input.phrase ?? "",
         text: input.text ?? "",
+        ...(input.to === undefined ? {} : { to: input.to }),
       }));
     case "leave":
       return deed(session, (id, seat) => ({ type: "leave", id, seat, bot: input.bot }));

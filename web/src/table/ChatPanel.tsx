@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ChatLine } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
-import { Button, TextInput } from "../ui";
+import { Button, Chip, TextInput } from "../ui";
 import { type Mark, SeatTag } from "./SeatTag";
 import { sayerOf } from "./words";
 
@@ -25,18 +25,30 @@ export const PHRASES = [
 
 const LONGEST = 300;
 
+/** What is said, and whether only to the partner. */
+export interface Saying {
+  phrase?: string;
+  text?: string;
+  to?: "team";
+}
+
 export interface ChatProps {
   chat: readonly ChatLine[];
   names: readonly string[];
   marks: readonly Mark[];
   canTalk: boolean;
-  onSay(said: { phrase?: string; text?: string }): void;
+  /** A partner who reads along; null where there is none. */
+  partner: number | null;
+  onSay(said: Saying): void;
 }
 
-export function ChatPanel({ chat, names, marks, canTalk, onSay }: ChatProps) {
+export function ChatPanel({ chat, names, marks, canTalk, partner, onSay }: ChatProps) {
   const texts = useTexts();
   const t = sayerOf(texts);
   const [text, setText] = useState("");
+  const [isPrivate, setPrivate] = useState(false);
+  const isWhisper = isPrivate && partner !== null;
+  const say = (said: Saying) => onSay(isWhisper ? { ...said, to: "team" } : said);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -44,7 +56,7 @@ export function ChatPanel({ chat, names, marks, canTalk, onSay }: ChatProps) {
   const send = () => {
     const said = text.trim();
     if (said === "") return;
-    onSay({ text: said });
+    say({ text: said });
     setText("");
   };
   return (
@@ -54,7 +66,7 @@ export function ChatPanel({ chat, names, marks, canTalk, onSay }: ChatProps) {
       ) : (
         <ol class="tb-chat-lines" ref={list} aria-label={t("table-chat")} aria-live="off">
           {chat.map((line) => (
-            <li key={line.n}>
+            <li key={line.n} class={line.only.length > 0 ? "tb-chat-private" : undefined}>
               <SeatTag
                 mark={marks[line.seat] ?? { colour: "--ink-2", letter: "•" }}
                 name={names[line.seat] ?? line.name}
@@ -62,6 +74,14 @@ export function ChatPanel({ chat, names, marks, canTalk, onSay }: ChatProps) {
               <time class="tb-note" dateTime={new Date(line.at).toISOString()}>
                 {new Date(line.at).toLocaleTimeString(texts.lang, { hour: "2-digit", minute: "2-digit" })}
               </time>
+              {line.only.length > 0 && (
+                <>
+                  {" "}
+                  <Chip icon="lock" tone="soft">
+                    {t("table-chat-private")}
+                  </Chip>
+                </>
+              )}
               <p dir="auto">{saidIn(texts, line)}</p>
             </li>
           ))}
@@ -69,10 +89,21 @@ export function ChatPanel({ chat, names, marks, canTalk, onSay }: ChatProps) {
       )}
       {canTalk && (
         <>
+          {partner !== null && (
+            <fieldset class="tb-chat-to">
+              <legend>{t("table-chat-to")}</legend>
+              {[false, true].map((whisper) => (
+                <label key={String(whisper)}>
+                  <input type="radio" name="tb-chat-to" checked={isWhisper === whisper} onChange={() => setPrivate(whisper)} />{" "}
+                  {whisper ? t("table-chat-to-partner", { name: names[partner] ?? "" }) : t("table-chat-to-all")}
+                </label>
+              ))}
+            </fieldset>
+          )}
           <ul class="tb-phrases" aria-label={t("table-phrases")}>
             {PHRASES.map((phrase) => (
               <li key={phrase}>
-                <Button kind="quiet" onClick={() => onSay({ phrase })}>
+                <Button kind="quiet" onClick={() => say({ phrase })}>
                   {t(`table-phrase-${phrase}`)}
                 </Button>
               </li>

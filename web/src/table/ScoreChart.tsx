@@ -1,9 +1,10 @@
-/** The score over time: a line for each seat, with dash and marker of its own, and the same numbers as a table. */
+/** The score over time: a line for each side, with dash and marker of its own, and the same numbers as a table. */
 import type { RoundScore } from "../gen/protocol";
+import { useTexts } from "../i18n/texts";
 import { useWide } from "../ui";
 import { axis, byLabel } from "./score";
 import { colourOf, type Mark } from "./SeatTag";
-import { useSay } from "./words";
+import { sayerOf } from "./words";
 
 const HEIGHT = 340;
 const LEFT = 36;
@@ -15,15 +16,23 @@ const BOTTOM = 30;
 const DASHES = ["", "7 4", "2 3", "10 3 2 3", "4 2", "1 4"];
 const NAME_HEIGHT = 16;
 
+/** A line of the chart: whose it is, its colour, and the place of its numbers among the totals. */
+export interface ChartLine {
+  /** One name, or those of partners: they stand below each other. */
+  names: readonly string[];
+  mark: Mark;
+  at: number;
+}
+
 export interface ScoreChartProps {
   rounds: readonly RoundScore[];
-  names: readonly string[];
-  marks: readonly Mark[];
+  lines: readonly ChartLine[];
   game: string;
 }
 
-export function ScoreChart({ rounds, names, marks, game }: ScoreChartProps) {
-  const t = useSay();
+export function ScoreChart({ rounds, lines, game }: ScoreChartProps) {
+  const texts = useTexts();
+  const t = sayerOf(texts);
   const { width, names: room } = useWide() ? ROOMY : TIGHT;
   const end = width - room;
   const points = byLabel(rounds);
@@ -34,8 +43,10 @@ export function ScoreChart({ rounds, names, marks, game }: ScoreChartProps) {
   const high = ticks.at(-1) ?? 1;
   const x = (at: number) => LEFT + ((end - LEFT) * at) / (points.length - 1);
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
-  const seats = last.totals.map((_, seat) => seat);
-  const nameAt = spread(seats.map((seat) => y(last.totals[seat] ?? 0)));
+  const nameAt = spread(
+    lines.map((line) => y(last.totals[line.at] ?? 0)),
+    NAME_HEIGHT * Math.max(1, ...lines.map((line) => line.names.length)),
+  );
   const every = Math.ceil(points.length / 12);
   const unit = t(`table-chart-unit-${game}`);
   return (
@@ -56,27 +67,25 @@ export function ScoreChart({ rounds, names, marks, game }: ScoreChartProps) {
             </text>
           ) : null,
         )}
-        {seats.map((seat) => {
-          const mark = marks[seat] ?? { colour: "--ink-2", letter: "•" };
-          const total = last.totals[seat] ?? 0;
-          return (
-            <g key={seat} style={{ color: colourOf(mark) }}>
-              <polyline
-                class="tb-chart-line"
-                points={points.map((point, at) => `${x(at)},${y(point.totals[seat] ?? 0)}`).join(" ")}
-                stroke-dasharray={DASHES[seat % DASHES.length]}
-              />
-              {points.map((point, at) =>
-                at % every === 0 || at === points.length - 1 ? (
-                  <Point key={at} shape={seat} x={x(at)} y={y(point.totals[seat] ?? 0)} />
-                ) : null,
-              )}
-              <text class="tb-chart-name" x={end + 10} y={(nameAt[seat] ?? 0) + 4}>
-                {t("list-tally", { name: names[seat] ?? "", value: total })}
+        {lines.map((line, number) => (
+          <g key={line.at} style={{ color: colourOf(line.mark) }}>
+            <polyline
+              class="tb-chart-line"
+              points={points.map((point, at) => `${x(at)},${y(point.totals[line.at] ?? 0)}`).join(" ")}
+              stroke-dasharray={DASHES[number % DASHES.length]}
+            />
+            {points.map((point, at) =>
+              at % every === 0 || at === points.length - 1 ? (
+                <Point key={at} shape={number} x={x(at)} y={y(point.totals[line.at] ?? 0)} />
+              ) : null,
+            )}
+            {line.names.map((name, at) => (
+              <text key={at} class="tb-chart-name" x={end + 10} y={(nameAt[number] ?? 0) + 4 + NAME_HEIGHT * at}>
+                {at < line.names.length - 1 ? name : t("list-tally", { name, value: last.totals[line.at] ?? 0 })}
               </text>
-            </g>
-          );
-        })}
+            ))}
+          </g>
+        ))}
       </svg>
       <details>
         <summary>{t("table-chart-table")}</summary>
@@ -85,9 +94,9 @@ export function ScoreChart({ rounds, names, marks, game }: ScoreChartProps) {
             <thead>
               <tr>
                 <th scope="col">{unit}</th>
-                {seats.map((seat) => (
-                  <th key={seat} scope="col">
-                    {names[seat]}
+                {lines.map((line) => (
+                  <th key={line.at} scope="col">
+                    {texts.joined(line.names)}
                   </th>
                 ))}
               </tr>
@@ -96,8 +105,8 @@ export function ScoreChart({ rounds, names, marks, game }: ScoreChartProps) {
               {points.map((point) => (
                 <tr key={point.label}>
                   <th scope="row">{point.label}</th>
-                  {seats.map((seat) => (
-                    <td key={seat}>{point.totals[seat]}</td>
+                  {lines.map((line) => (
+                    <td key={line.at}>{point.totals[line.at]}</td>
                   ))}
                 </tr>
               ))}
@@ -110,28 +119,32 @@ export function ScoreChart({ rounds, names, marks, game }: ScoreChartProps) {
 }
 
 /** Names at the end of the lines are pushed apart where they would overlap. */
-function spread(wanted: readonly number[]): number[] {
+function spread(wanted: readonly number[], height: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   let floor = TOP;
   for (const at of order) {
     placed[at] = Math.max(wanted[at] ?? 0, floor);
-    floor = (placed[at] ?? 0) + NAME_HEIGHT;
+    floor = (placed[at] ?? 0) + height;
   }
   const over = Math.max(0, floor - NAME_HEIGHT - (HEIGHT - BOTTOM));
   return placed.map((each) => each - over);
 }
 
-/** A marker: circle, square, triangle, diamond, and so on. */
+/** A marker: circle, square, triangle, diamond, triangle upside down, cross. */
 function Point({ shape, x, y }: { shape: number; x: number; y: number }) {
-  switch (shape % 4) {
+  switch (shape % 6) {
     case 0:
       return <circle class="tb-chart-point" cx={x} cy={y} r={4} />;
     case 1:
       return <rect class="tb-chart-point" x={x - 3.6} y={y - 3.6} width={7.2} height={7.2} />;
     case 2:
       return <path class="tb-chart-point" d={`M${x} ${y - 5}l5 8.5h-10z`} />;
-    default:
+    case 3:
       return <path class="tb-chart-point" d={`M${x} ${y - 5}l5 5l-5 5l-5 -5z`} />;
+    case 4:
+      return <path class="tb-chart-point" d={`M${x} ${y + 5}l5 -8.5h-10z`} />;
+    default:
+      return <path class="tb-chart-point" d={`M${x - 1.6} ${y - 4.8}h3.2v3.2h3.2v3.2h-3.2v3.2h-3.2v-3.2h-3.2v-3.2h3.2z`} />;
   }
 }

@@ -1,7 +1,7 @@
 /** Recap, log, chat and the command box: beside the board where there is room, a tab of their own on a phone. */
 import type { ChatLine, Told } from "../gen/protocol";
 import { Button, Tabs } from "../ui";
-import { ChatPanel } from "./ChatPanel";
+import { ChatPanel, type Saying } from "./ChatPanel";
 import { CommandBox, type CommandBoxProps } from "./CommandBox";
 import { LogPanel } from "./LogPanel";
 import type { Mark } from "./SeatTag";
@@ -20,11 +20,13 @@ export interface SidePanelProps {
   chat: readonly ChatLine[];
   unread: number;
   canTalk: boolean;
+  /** Somebody at a screen to whom one can talk in private. */
+  partner: number | null;
   command: CommandBoxProps;
   onJump(ply: number): void;
   /** Where the panel lies over the board: the way to put it away. */
   onClose: (() => void) | null;
-  onSay(said: { phrase?: string; text?: string }): void;
+  onSay(said: Saying): void;
 }
 
 export function SidePanel(props: SidePanelProps) {
@@ -44,7 +46,7 @@ export function SidePanel(props: SidePanelProps) {
         <Tabs tabs={tabs} current={tab} onChange={(id) => props.onTab(id as SideTab)} label={t("table-side")}>
           {tab === "log" && <LogPanel {...{ events, names, seat, at }} onJump={props.onJump} />}
           {tab === "chat" && (
-            <ChatPanel chat={chat} names={names} marks={marks} canTalk={props.canTalk} onSay={props.onSay} />
+            <ChatPanel {...{ chat, names, marks }} canTalk={props.canTalk} partner={props.partner} onSay={props.onSay} />
           )}
           {tab === "ask" && <CommandBox {...props.command} />}
         </Tabs>

@@ -6,6 +6,7 @@ import { useTexts, type Texts } from "../i18n/texts";
 import type { Link } from "../net/session";
 import { Badge, Button, Chip } from "../ui";
 import { ClockView } from "./ClockView";
+import { partnerOf, seasonOf } from "./modes";
 import { type Mark, SeatTag } from "./SeatTag";
 import { sayerOf, useSay } from "./words";
 
@@ -84,14 +85,22 @@ export function StatusBar(props: StatusBarProps) {
 /** What the heading says; the title of the page says the same. */
 export function headline(texts: Texts, position: Position, offer: Offer | null, names: readonly string[]): string {
   if (position.over) return texts.t("table-over");
-  if (offer !== null) return texts.t("table-your-turn");
+  const partner = partnerOf(position.view, position.seat);
+  if (offer !== null) return turnWords(texts, offer.kind, partner === null ? "" : (names[partner] ?? ""));
   const thinking = position.thinking.filter((seat) => seat >= 0);
   if (thinking.length > 0) {
     return texts.t("table-thinking", { names: texts.joined(thinking.map((seat) => names[seat] ?? "")), count: thinking.length });
   }
   const waiting = position.waiting.filter((seat) => seat >= 0);
   if (waiting.length === 0) return texts.t("table-going-on");
+  if (waiting.length === 1 && waiting[0] === partner) return texts.t("table-waiting-partner", { name: names[waiting[0]] ?? "" });
   return texts.t("table-waiting-for", { names: texts.joined(waiting.map((seat) => names[seat] ?? "")) });
+}
+
+/** That it is the reader's turn; a question out of turn says who has it. */
+export function turnWords(texts: Texts, kind: string, partner: string): string {
+  const key = `table-turn-${kind}`;
+  return partner !== "" && texts.has(key) ? texts.t(key, { name: partner }) : texts.t("table-your-turn");
 }
 
 /** Which part of the game this is, in the words of the game. */
@@ -101,7 +110,7 @@ export function whereabouts(texts: Texts, table: TableInfo, view: View): string 
   if (!texts.has(key)) return game;
   const number = (name: string) => (typeof view[name] === "number" ? view[name] : 0);
   const period = typeof view["period"] === "string" ? view["period"].toUpperCase() : "";
-  return texts.t(key, { turn: number("turn"), letters: period, round: number("round"), quarter: number("season") });
+  return texts.t(key, { turn: number("turn"), letters: period, round: number("round"), quarter: seasonOf(view) });
 }
 
 /** Who is still to answer, when several are asked at once: who, never what. Where clocks run, they say it. */

@@ -14,6 +14,7 @@ import { useGuidance } from "./guidance";
 import { InspectSheet } from "./InspectSheet";
 import { type KeyName, KeysDialog, useKeys } from "./KeysDialog";
 import { Recap, ReplayBar } from "./LogPanel";
+import { isFor, partnerOf } from "./modes";
 import { Notices } from "./Notices";
 import { isCovered, OfferPanel } from "./OfferPanel";
 import { preference } from "./preferences";
@@ -80,22 +81,26 @@ export function TableView({ at, table, position, board, components }: TableViewP
   // A new question opens the tab where it is answered.
   useEffect(() => setTab(null), [kind]);
 
-  const [seen, setSeen] = useState(() => session.chat.at(-1)?.n ?? -1);
+  const chat = session.chat.filter((line) => isFor(line, seat));
+  const [seen, setSeen] = useState(() => chat.at(-1)?.n ?? -1);
   const isSideShown = wide ? roomy || isSideOpen : tab === LOG_TAB;
   const isChatOpen = sideTab === "chat" && isSideShown;
-  const newest = session.chat.at(-1)?.n ?? -1;
+  const newest = chat.at(-1)?.n ?? -1;
   useEffect(() => {
     if (isChatOpen && newest > seen) setSeen(newest);
   }, [isChatOpen, newest]);
-  const unread = session.chat.filter((line) => line.n > seen && line.seat !== seat).length;
+  const unread = chat.filter((line) => line.n > seen && line.seat !== seat).length;
+  const partner = partnerOf(position.view, seat);
+  const isPartnerThere = partner !== null && table.seats[partner]?.kind !== "bot";
 
   const stageKey = `${position.ply} ${position.epoch} ${kind} ${session.draft.chosen.join(" ")} ${tab ?? ""}`;
   const covered = useCovered(boardPlace, stageKey);
 
-  useAnnouncements(session, offer, names, seat, texts);
+  const turn = headline(texts, position, position.offer, names);
+  useAnnouncements(session, offer, turn, names, seat, texts);
   const isTurn = !position.over && position.waiting.some((each) => session.held.includes(each));
   const where = table.title || t(`table-game-${table.game}`);
-  useAttention(isTurn, `${headline(texts, position, position.offer, names)} · ${where}`, t("table-your-turn"));
+  useAttention(isTurn, `${turn} · ${where}`, position.offer === null ? t("table-your-turn") : turn);
 
   // A control that answered is gone with its question, or with the next stage of it; the focus must not be lost with
   // it. Looked at a moment after every change, when whatever the board moves about has settled.
@@ -167,9 +172,10 @@ export function TableView({ at, table, position, board, components }: TableViewP
       marks={marks}
       seat={seat}
       at={replay.ply}
-      chat={session.chat}
+      chat={chat}
       unread={unread}
       canTalk={isSeated}
+      partner={isPartnerThere ? partner : null}
       command={{
         game: table.game,
         choices: offer === null ? [] : [...(session.draft.stage?.choices ?? []), ...offer.choices],
@@ -216,7 +222,7 @@ export function TableView({ at, table, position, board, components }: TableViewP
         <ReplayBar ply={replay.ply ?? 0} plies={position.ply} loading={replay.loading} onJump={replay.jump} onNow={replay.now} />
       )}
       <Notices game={table.game} notice={session.notice} names={names} onClose={() => tell({ kind: "forget-notice" })} />
-      {away && (
+      {away && !position.over && (
         <div class="tb-banner">
           <p>{t("table-away")}</p>
           <Button kind="primary" onClick={() => tell({ kind: "return" })}>
@@ -229,6 +235,7 @@ export function TableView({ at, table, position, board, components }: TableViewP
           {shown.over && isNow && (
             <ScoreSheet
               table={table}
+              view={shown.view}
               scores={shown.scores}
               history={at.history}
               names={names}

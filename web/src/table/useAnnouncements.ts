@@ -13,7 +13,7 @@ export function newsWords(lines: readonly string[], verbosity: string): string {
   return (verbosity === "full" ? lines : lines.slice(-MOST_IN_SUMMARY)).join(" ");
 }
 
-export function useAnnouncements(session: Session, offer: Offer | null, names: readonly string[], seat: number | null, texts: Texts): void {
+export function useAnnouncements(session: Session, offer: Offer | null, turn: string, names: readonly string[], seat: number | null, texts: Texts): void {
   useEffect(() => {
     const lines = session.news.map((told: Told) => texts.event(told.event, names, seat));
     announce(newsWords(lines, setting("verbosity")), "polite");
@@ -21,7 +21,7 @@ export function useAnnouncements(session: Session, offer: Offer | null, names: r
 
   const asked = offer === null ? "" : `${session.position?.ply ?? 0} ${offer.kind}`;
   useEffect(() => {
-    if (offer !== null) announce(`${texts.t("table-your-turn")}. ${texts.question(offer.kind)}`, "assertive");
+    if (offer !== null) announce(`${turn}. ${texts.question(offer.kind)}`, "assertive");
   }, [asked]);
 
   const before = useRef<Notice | null>(null);

@@ -5,6 +5,7 @@ import type { Components } from "../../src/contract";
 import { ComponentFacts } from "../../src/inspector/ComponentFacts";
 import { InspectSheet } from "../../src/inspector/InspectSheet";
 import { SORTS, findItem } from "../../src/inspector/catalogue";
+import { storyOf } from "../../src/inspector/story";
 import { valuesOf } from "../../src/inspector/values";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { drawn, settled, textsFor } from "./helpers";
@@ -42,6 +43,34 @@ describe.each(GAMES)("the components of %s", (game) => {
         const { set = "" } = item.has;
         if (set !== "") expect(texts.has(`learn-set-${set}`), set).toBe(true);
       }
+    }
+  });
+});
+
+describe("a story", () => {
+  it.each(LANGUAGES)("is told of everybody and every room, and of nothing else (%s)", async (lang) => {
+    for (const game of GAMES) {
+      const texts = await textsFor(lang, game);
+      for (const sort of SORTS[game] ?? []) {
+        const told = sort.items(componentsOf(game)).map((item) => storyOf(game, item, texts));
+        const has = !["bill", "objective", "vp-card", "round-event"].includes(sort.id);
+        expect(told.every((story) => (story !== "") === has), `${game} ${sort.id}`).toBe(true);
+        if (has) expect(new Set(told).size).toBe(told.length);
+      }
+    }
+  });
+
+  it("stands first, under the title", async () => {
+    for (const [game, sort, id, words] of [
+      ["obsession", "gentry", "sherlock-holmes", "the motive"],
+      ["notre-dame", "card", "red-confidant", "no livery"],
+    ] as const) {
+      const texts = await textsFor("en", game);
+      const place = drawn(texts, <ComponentFacts {...{ game, sort, id, texts }} components={componentsOf(game)} />);
+      await settled();
+      const first = place.querySelector(".ln-component")?.firstElementChild;
+      expect(first?.className).toBe("ln-story");
+      expect(first?.textContent).toContain(words);
     }
   });
 });

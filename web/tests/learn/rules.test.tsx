@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { RulesPage } from "../../src/learn/RulesPage";
@@ -13,7 +13,10 @@ const GAMES = ["notre-dame", "obsession"];
 function wanted(game: string, reason: string): string[] {
   const folder = game.replace("-", "_");
   const prefix = game === "obsession" ? "ob" : "nd";
-  const files = [`../src/parlour/games/${folder}/locale/en.ftl`, "../src/parlour/i18n/locale/en/core.ftl"];
+  const own = `../src/parlour/games/${folder}/locale`;
+  const files = [...readdirSync(own).map((name) => `${own}/${name}`), "../src/parlour/i18n/locale/en/core.ftl"].filter((name) =>
+    /\b(en|core)\.ftl$/.test(name),
+  );
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const block = new RegExp(`^(?:${prefix}-)?reason-${reason} =(.*(?:\\n[ \\t]+.*)*)`, "m").exec(text)?.[1] ?? "";
   expect(block).not.toBe("");
@@ -33,9 +36,11 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 
   it("have an example for everything a refusal speaks of", () => {
-    for (const code of new Set(Object.values(REASONS[game] ?? {}).flat())) {
-      const known = Object.keys(exampleOf(game, code));
-      for (const name of wanted(game, code)) expect(known, code).toContain(name);
+    for (const [rule, codes] of Object.entries(REASONS[game] ?? {})) {
+      for (const code of codes) {
+        const known = Object.keys(exampleOf(game, code, rule));
+        for (const name of wanted(game, code)) expect(known, code).toContain(name);
+      }
     }
   });
 

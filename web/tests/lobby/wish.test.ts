@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { foesOf } from "../../src/lobby/ModulesPart";
-import { marksOf, opponentsByLevel, traitsOf } from "../../src/lobby/traits";
+import { isUseful, marksOf, opponentsByLevel, partnerAt, teamAt, traitsOf } from "../../src/lobby/traits";
 import {
-  freshWish, gaps, isPractice, marksBySeat, placeOf, quickTable, restored, setupOf, tableOf, withKind, withMark, withModule,
+  freshWish, gaps, isPractice, marksBySeat, quickTable, restored, setupOf, tableOf, withKind, withMark, withModule,
   withOption, withSeat, withSeats,
 } from "../../src/lobby/wish";
 import { CITY, CITY_COMPONENTS, COLOURS, COUNTY, COUNTY_COMPONENTS } from "./games";
@@ -68,7 +68,8 @@ describe("colours and families", () => {
   it("come from the components, families with the modules that bring them", () => {
     expect(marksOf(CITY, CITY_COMPONENTS, [])).toEqual(COLOURS);
     expect(marksOf(COUNTY, COUNTY_COMPONENTS, [])).toEqual(["asquith", "york"]);
-    expect(marksOf(COUNTY, COUNTY_COMPONENTS, ["ud"])).toEqual(["asquith", "york", "howard"]);
+    expect(marksOf(COUNTY, COUNTY_COMPONENTS, ["howard"])).toEqual(["asquith", "york", "howard"]);
+    expect(marksOf(COUNTY, COUNTY_COMPONENTS, ["howard", "wessex"])).toEqual(["asquith", "york", "howard", "wessex"]);
   });
 
   it("are sent only when they are set here", () => {
@@ -110,39 +111,37 @@ describe("modules and options", () => {
 
   it("know their foes from both sides", () => {
     const austen = COUNTY.modules.find((each) => each.id === "jane-austen");
-    expect(austen && foesOf(austen, COUNTY.modules)).toEqual(["charles-dickens", "solitaire"]);
+    expect(austen && foesOf(austen, COUNTY.modules)).toEqual(["charles-dickens", "solitaire", "tableau"]);
   });
 
-  it("offer tiles by kind", () => {
-    expect(traitsOf("obsession").tiles["monuments"]?.(COUNTY_COMPONENTS)).toEqual(["trophy-room"]);
-    expect(traitsOf("obsession").tiles["service-tiles"]?.(COUNTY_COMPONENTS)).toEqual(["barn"]);
+  it("offer the things of a list by kind", () => {
+    const things = (option: string) => traitsOf("obsession").lists[option]?.items(COUNTY_COMPONENTS);
+    expect(things("monuments")).toEqual(["trophy-room"]);
+    expect(things("service-tiles")).toEqual(["barn"]);
+    expect(things("promo-guests")).toEqual(["mr-stray", "miss-letter"]);
+    expect(things("milestone-cards")).toEqual(["reputation-4", "four-ud-servants"]);
+  });
+
+  it("that a challenge has no use for are not sent", () => {
+    const alone = withOption(withSeats(county, 1), COUNTY, "opponent", "orange");
+    expect(setupOf(withModule(alone, "estate-challenge", true), COUNTY, []).options).toEqual({});
+    expect(isUseful("obsession", "opponent", ["estate-challenge"])).toBe(false);
+    expect(isUseful("obsession", "target", ["estate-challenge"])).toBe(true);
+    expect(isUseful("obsession", "tableau-top", [])).toBe(false);
+    expect(isUseful("obsession", "tableau-top", ["tableau"])).toBe(true);
+    expect(isUseful("obsession", "tableau-top", ["tableau", "duel"])).toBe(false);
+  });
+
+  it("put partners opposite each other", () => {
+    expect([0, 1, 2, 3].map((seat) => partnerAt(["teams"], 4, seat))).toEqual([2, 3, 0, 1]);
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teamAt(6, seat))).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(partnerAt([], 4, 0)).toBe(-1);
+    expect(partnerAt(["teams"], 5, 0)).toBe(-1);
   });
 
   it("group the opponents that can be chosen by difficulty", () => {
     const levels = opponentsByLevel(COUNTY, COUNTY_COMPONENTS).map(([level, cards]) => [level, cards.map((card) => card.id)]);
     expect(levels).toEqual([["beginner", ["fairfax"]], ["intermediate", ["orange"]], ["expert", ["eden"]]]);
-  });
-});
-
-describe("a problem shows next to what causes it", () => {
-  const dickens = withModule(county, "charles-dickens", true);
-  it.each([
-    ["module-excludes", { module: "charles-dickens", other: "jane-austen" }, "module-charles-dickens"],
-    ["module-excludes", { module: "solitaire", other: "charles-dickens" }, "module-charles-dickens"],
-    ["families-do-not-fit", { families: "york,york", seats: 2 }, "marks"],
-    ["colours-do-not-fit", { colours: "red", seats: 2 }, "marks"],
-    ["monuments-do-not-fit", { monuments: "x", number: 3 }, "option-monuments"],
-    ["monument-required", { monument: "x" }, "option-monuments"],
-    ["service-tiles-unused", { tiles: "x" }, "option-service-tiles"],
-    ["unknown-service-tile", { tile: "x", known: "" }, "option-service-tiles"],
-    ["opponent-plays-standard", { opponent: "fairfax" }, "option-opponent"],
-    ["bad-option", { option: "first", value: "9", choices: "" }, "option-first"],
-    ["too-many-seats", { seats: 5, most: 4 }, "seats"],
-    ["solitaire-needs-one-seat", { seats: 2 }, "seats"],
-    ["rats-out-of-range", { path: "rats.monk", value: "9" }, "data"],
-    ["no-connection", {}, "form"],
-  ])("%s", (code, params, place) => {
-    expect(placeOf({ code, params: params as Record<string, string | number> }, dickens)).toBe(place);
   });
 });
 

@@ -206,9 +206,14 @@ describe("what happened", () => {
 
 describe("talk and seats", () => {
   it("shows each line once", () => {
-    const line = { n: 3, seat: 1, name: "P1", phrase: "hello", text: "", at: 0 };
+    const line = { n: 3, seat: 1, name: "P1", phrase: "hello", text: "", at: 0, only: [] };
     const said = { kind: "message" as const, message: { type: "said" as const, line } };
     expect(run(seated(), said, said).session.chat).toEqual([line]);
+  });
+
+  it("says to the partner only what is meant for the partner", () => {
+    const said = run(seated(), { kind: "say", text: "hush", to: "team" }, { kind: "say", text: "hello" }).sent;
+    expect(said.map((each) => (each.type === "say" ? [each.text, each.to] : each.type))).toEqual([["hush", "team"], ["hello", undefined]]);
   });
 
   it("lets nobody speak or undo for a seat that is not held", () => {

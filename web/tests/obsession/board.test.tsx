@@ -55,7 +55,7 @@ describe("stored positions", () => {
   );
 
   it.each(["en", "fr", "pl"] as const)("no message is missing in %s", (lang) => {
-    for (const each of every.filter(({ name }) => /host-activity|buy-tile/.test(name))) {
+    for (const each of every.filter(({ name }) => /host-activity|buy-tile|consent|draft-servant|teams-choose-turn/.test(name))) {
       for (const tab of lang === "en" ? [null, "hand", "table"] : [null]) {
         const { root } = draw(each, { lang, tab });
         const words = [root.textContent ?? "", ...[...root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? "")];
@@ -147,6 +147,28 @@ const OTHERS: readonly [string, Choice[]][] = [
   ["dismiss-guest", [{ action: "dismiss anne-hawkins", key: "ob-act-dismiss", params: { gentry: "anne-hawkins" } }, { action: "decline", key: "ob-act-decline", params: {} }]],
   ["choose-fairchild", [{ action: "court miss-elizabeth-fairchild", key: "ob-act-court", params: { gentry: "miss-elizabeth-fairchild" } }]],
   ["discard-objective", [{ action: "discard room-statuary", key: "ob-act-discard", params: { objective: "room-statuary" } }]],
+  ["draft-servant", [{ action: "engage cook", key: "ob-act-engage", params: { servant: "cook" } }, { action: "engage valet", key: "ob-act-engage", params: { servant: "valet" } }]],
+  ["choose-start-tile", [
+    { action: "inherit tennis-court", key: "ob-act-inherit", params: { tile: "tennis-court" } },
+    { action: "inherit breakfast-room", key: "ob-act-inherit", params: { tile: "breakfast-room" } },
+  ]],
+  ["use-fair", [{ action: "assist", key: "ob-act-assist", params: {} }, { action: "decline", key: "ob-act-decline", params: {} }]],
+  ["church-favour", [{ action: "collect", key: "ob-act-collect", params: {} }, { action: "pray", key: "ob-act-pray", params: {} }]],
+  ["recall-guest", [{ action: "recall anne-hawkins", key: "ob-act-recall", params: { gentry: "anne-hawkins" } }]],
+  ["give-up-guest", [{ action: "renounce istvan-count-hoyos", key: "ob-act-renounce", params: { gentry: "istvan-count-hoyos" } }]],
+  ["consent", [{ action: "consent", key: "ob-act-consent", params: {} }, { action: "deny", key: "ob-act-deny", params: {} }]],
+  ["choose-turn", [
+    { action: "entertain", key: "ob-act-entertain", params: {} },
+    { action: "sweep", key: "ob-act-sweep", params: {} },
+    { action: "fetch stable", key: "ob-act-fetch", params: { tile: "stable" } },
+    { action: "fetch great-hall", key: "ob-act-fetch", params: { tile: "great-hall" } },
+    { action: "ask 100", key: "ob-act-ask", params: { pounds: 100 } },
+    { action: "claim six-roses", key: "ob-act-claim", params: { milestone: "six-roses" } },
+  ]],
+  ["buy-tile", [
+    { action: "scrap stable", key: "ob-act-scrap", params: { tile: "stable" } },
+    { action: "done", key: "ob-act-done", params: {} },
+  ]],
   ["last-favours", [
     { action: "use pounds-500", key: "ob-act-use", params: { "vp-card": "pounds-500", object: "none" } },
     { action: "use hire-servant valet", key: "ob-act-use", params: { "vp-card": "hire-servant", object: "servant", servant: "valet" } },

@@ -16,6 +16,8 @@ export interface Fixture {
   table: TableInfo;
   position: Position;
   aids: Aids;
+  /** An activity put together part by part, where the question is about one. */
+  stages?: Stage[];
 }
 
 function json<T>(path: string): T {
@@ -51,9 +53,11 @@ export function textsOf(lang: Language): Texts {
 function gathered(lang: Language): Texts {
   const locale = `${ROOT}src/parlour/i18n/locale/${lang}`;
   const shared = ["core", "web", "board-obsession"].map((name) => readFileSync(`${locale}/${name}.ftl`, "utf8"));
-  const game = readFileSync(`${ROOT}src/parlour/games/obsession/locale/${lang}.ftl`, "utf8");
+  const folder = `${ROOT}src/parlour/games/obsession/locale`;
+  const own = readdirSync(folder).filter((file) => file === `${lang}.ftl` || file.endsWith(`-${lang}.ftl`));
+  const game = own.map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const names = json<Names>(`${FIXTURES}/names-obsession-${lang}.json`);
-  return makeTexts({ lang, games: ["obsession"], files: [...shared, game], printed: { obsession: names } });
+  return makeTexts({ lang, games: ["obsession"], files: [...shared, ...game], printed: { obsession: names } });
 }
 
 export interface Drawn {

@@ -184,6 +184,7 @@ describe("the score sheet", () => {
     show(
       <ScoreSheet
         table={aTable({ game: "obsession" })}
+        view={{}}
         scores={[
           { seat: 0, terms: [["tiles", 27], ["gentry", 40]], total: 67, tie_break: 0, rank: 1 },
           { seat: 1, terms: [["tiles", 30], ["gentry", 10]], total: 40, tie_break: 0, rank: 2 },

@@ -9,25 +9,33 @@ from parlour.ai.bot import Bot
 from parlour.ai.stewards.obsession_answers import (
     best_objectives,
     best_option,
+    fair_answer,
     gossip_target,
     hall_answer,
     least_objective,
+    servant_to_draft,
 )
 from parlour.ai.stewards.obsession_cards import AT_LAST, AT_ONCE, best_use, use_for_hosting
 from parlour.ai.stewards.obsession_market import market_answer
+from parlour.ai.stewards.obsession_milestones import claim_of
+from parlour.ai.stewards.obsession_team import consent
 from parlour.ai.stewards.obsession_turn import Planner
 from parlour.ai.stewards.obsession_value import Appraiser
 from parlour.ai.stewards.obsession_weights import WEIGHTS, Weights
 from parlour.games.obsession.actions import DONE, ENTERTAIN, KEEP_MARKET, PASS, ChooseFamily
+from parlour.games.obsession.assent import AnswerActivity, AnswerGift
+from parlour.games.obsession.boards import ChooseBoard
 from parlour.games.obsession.catalogue import FAMILIES
+from parlour.games.obsession.fair import UseFair
 from parlour.games.obsession.favours import SpreadGossip
 from parlour.games.obsession.gentry import OrderInvitations
 from parlour.games.obsession.host_question import HostActivity
 from parlour.games.obsession.objectives import ChooseObjectives, GiveUpObjective, SelectObjectives
 from parlour.games.obsession.passing import ChoosePassFavour
 from parlour.games.obsession.season import LastFavours
-from parlour.games.obsession.setup import AgreeMarket, ChooseBoard
-from parlour.games.obsession.special import specials
+from parlour.games.obsession.servant_draft import DraftServant
+from parlour.games.obsession.setup import AgreeMarket
+from parlour.games.obsession.special import TurnQuestion, specials
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn import AimHall, BuyTiles, ChooseTurn, UseHall
 from parlour.kernel.action import Action
@@ -35,8 +43,8 @@ from parlour.kernel.agenda import Question
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 
-PREFERRED: Final = ("cavendish", "asquith", "york", "ponsonby")
-"""Families by how well they did in games between stewards."""
+PREFERRED: Final = ("cavendish", "howard", "asquith", "wessex", "york", "ponsonby")
+"""Families in order; those of the base box by how well they did in games between stewards."""
 
 
 class ObsessionSteward(Bot):
@@ -66,6 +74,12 @@ class ObsessionSteward(Bot):
             return question.options(county, seat)[0]
         if isinstance(question, ChooseBoard):
             return _family(question.options(county, seat))
+        if isinstance(question, DraftServant):
+            return servant_to_draft(question.options(county, seat))
+        if isinstance(question, TurnQuestion) and county.active == seat:
+            claim = claim_of(county, seat)
+            if claim is not None:
+                return claim
         planner = Planner(Appraiser(county, seat, self.weights))
         if isinstance(question, GiveUpObjective):
             return least_objective(planner, county, question.options(county, seat))
@@ -73,6 +87,10 @@ class ObsessionSteward(Bot):
             return best_objectives(planner, county, question.options(county, seat))
         if isinstance(question, (UseHall, AimHall)):
             return hall_answer(planner, county, question)
+        if isinstance(question, UseFair):
+            return fair_answer(planner, county)
+        if isinstance(question, (AnswerGift, AnswerActivity)):
+            return consent(planner, county, question)
         if isinstance(question, ChooseTurn):
             return self._turn(planner, county)
         if isinstance(question, HostActivity):

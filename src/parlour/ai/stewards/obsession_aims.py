@@ -6,11 +6,13 @@ import math
 from typing import Final
 
 from parlour.ai.stewards.obsession_calendar import Calendar
+from parlour.ai.stewards.obsession_progress import turns_to
 from parlour.games.obsession import staff
 from parlour.games.obsession.catalogue import CATEGORY_AT, COPIES, SERVANT_AT, TILE_AT
+from parlour.games.obsession.conditions import count_for, objective_vp
 from parlour.games.obsession.content.cards import Condition
 from parlour.games.obsession.market import on_offer, price_of
-from parlour.games.obsession.objectives import count_for, objective_vp
+from parlour.games.obsession.scoring import TEAM_OBJECTIVES
 from parlour.games.obsession.state import County
 
 ON_OFFER: Final = 0.5
@@ -30,6 +32,7 @@ class Aims:
         self.seat: Final = seat
         self.calendar: Final = calendar
         rules = county.rules
+        self.partner: Final = rules.partner[seat]
         self.prices: Final[dict[int, int]] = {}
         for tile, space in on_offer(county):
             self.prices.setdefault(tile, price_of(county, tile, space))
@@ -40,13 +43,28 @@ class Aims:
             for copies in county.bag
         ]
 
+        # What the partner of a team holds does not change in this turn.
+        theirs = () if self.partner < 0 else county.objectives[self.partner]
+        self.abroad_now: Final = [float(objective_vp(county, self.partner, card)) for card in theirs]
+        self.abroad_later: Final = [
+            self.expected_of(county, self.partner, card, self.abroad_now[at])
+            for at, card in enumerate(theirs)
+        ]
+
     def scoring(self, held: int) -> int:
         """How many of *held* objectives will be scored in the end."""
         return max(0, held + self.calendar.draws - self.calendar.discards)
 
     def totals(self, county: County) -> tuple[float, float]:
-        """The points of the objectives that will be kept: as things stand, and as expected."""
+        """The points of the objectives that will be kept: as things stand, and as expected.
+
+        A team scores the best three of both partners, in full: twice what a mean value would give.
+        """
         held = county.objectives[self.seat]
+        if self.partner >= 0:
+            ours = [float(objective_vp(county, self.seat, card)) for card in held]
+            hoped = [self.expected(county, card, ours[at]) for at, card in enumerate(held)]
+            return 2 * _best_three(ours + self.abroad_now), 2 * _best_three(hoped + self.abroad_later)
         if not held:
             return 0.0, 0.0
         now = [float(objective_vp(county, self.seat, card)) for card in held]
@@ -81,25 +99,29 @@ class Aims:
 
     def expected(self, county: County, card: int, now: float) -> float:
         """What one objective can be expected to score."""
+        return self.expected_of(county, self.seat, card, now)
+
+    def expected_of(self, county: County, seat: int, card: int, now: float) -> float:
+        """What one objective of a seat can be expected to score."""
         turns = self.calendar.turns
         if turns == 0:
             return now
         record = county.rules.data.objectives[card // COPIES]
         condition = record.condition
         if record.score.kind == "per":
-            grown = count_for(county, self.seat, condition) + self._growth(condition)
+            grown = count_for(county, seat, condition) + self._growth(condition)
             return record.score.vp * grown / record.score.unit
         if condition.kind == "pounds_at_least":
-            return record.score.vp * self._wealth(county, condition.amount)
+            return record.score.vp * self._wealth(county, seat, condition.amount)
         if now:
             return now
         if condition.kind == "own_tiles":
-            return record.score.vp * self._tiles(county, condition)
+            return record.score.vp * self._tiles(county, seat, condition)
         if condition.kind == "servants_at_least":
-            return record.score.vp * self._servants(county, condition)
+            return record.score.vp * self._servants(county, seat, condition)
         if condition.kind == "reputation_max":
-            return record.score.vp * self._reputation(county)
-        return 0.0
+            return record.score.vp * self._reputation(county, seat)
+        return record.score.vp * self._chance(county, seat, condition)
 
     def _growth(self, condition: Condition) -> float:
         turns = self.calendar.turns
@@ -114,31 +136,31 @@ class Aims:
             return (0.08 if CATEGORY_AT[condition.category] == 1 else 0.16) * turns
         return 0.05 * turns
 
-    def _wealth(self, county: County, amount: int) -> float:
+    def _wealth(self, county: County, seat: int, amount: int) -> float:
         """Wealth is spent on the way, so only the last turns tell."""
         turns = self.calendar.turns
-        short = amount - county.pounds[self.seat] - 120 * turns
+        short = amount - county.pounds[seat] - 120 * turns
         return 1.0 / (1.0 + math.exp((short + 100) / (120 + 60 * turns)))
 
-    def _tiles(self, county: County, condition: Condition) -> float:
+    def _tiles(self, county: County, seat: int, condition: Condition) -> float:
         """The chance to get every tile that is missing; each of them takes a turn."""
         chance = 0.95
         missing = 0
         for name in condition.tiles:
             tile = TILE_AT[name]
-            if county.owns(self.seat, tile):
+            if county.owns(seat, tile):
                 continue
             missing += 1
             price = self.prices.get(tile)
             seen = 0.0
             if price is not None:
-                seen = ON_OFFER if price <= county.pounds[self.seat] else DEAR
+                seen = ON_OFFER if price <= county.pounds[seat] else DEAR
             chance *= max(seen, self.to_come[tile])
         return chance if missing <= self.calendar.turns else 0.0
 
-    def _servants(self, county: County, condition: Condition) -> float:
+    def _servants(self, county: County, seat: int, condition: Condition) -> float:
         """Two servants come with one activity in the Butler's Room."""
-        crowd = county.household(self.seat)
+        crowd = county.household(seat)
         lacking = 0
         for name, number in condition.servants:
             short = max(0, number - staff.count(crowd, SERVANT_AT[name]))
@@ -152,7 +174,17 @@ class Aims:
             1.0, self.calendar.turns / (3 * hirings)
         )
 
-    def _reputation(self, county: County) -> float:
+    def _chance(self, county: County, seat: int, condition: Condition) -> float:
+        """The chance to have an amount of something by the end."""
+        needed = turns_to(county, seat, condition)
+        turns = self.calendar.turns
+        return max(0.0, 0.9 - 0.8 * needed / turns) if needed < turns else 0.0
+
+    def _reputation(self, county: County, seat: int) -> float:
         goal = (county.rules.max_level - 1) * 5
-        short = goal - county.steps[self.seat] - 2.0 * self.calendar.turns
+        short = goal - county.steps[seat] - 2.0 * self.calendar.turns
         return 1.0 / (1.0 + math.exp(short / (1.0 + self.calendar.turns)))
+
+
+def _best_three(points: list[float]) -> float:
+    return sum(sorted(points, reverse=True)[:TEAM_OBJECTIVES])

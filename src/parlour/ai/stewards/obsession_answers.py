@@ -7,16 +7,21 @@ from typing import Final
 from parlour.ai.stewards.obsession_turn import WORST, Planner
 from parlour.games.obsession import staff
 from parlour.games.obsession.actions import (
+    ASSIST,
     ATTACK,
     DECLINE,
     DISCARD,
     GOSSIP,
     DiscardObjective,
+    DraftServant,
     KeepObjectives,
 )
+from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.extras import USEFUL_MAN
 from parlour.games.obsession.favours import begin_activity
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.scoring import gentry_vp, service_vp, tiles_vp
+from parlour.games.obsession.special import TurnQuestion
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn import AimHall, ReadGate, UseHall
 from parlour.kernel.action import Action
@@ -25,14 +30,20 @@ from parlour.kernel.engine import apply
 from parlour.kernel.errors import RulesBug
 
 SPARED: Final = 0.05
+DRAFTED: Final = ("cook", "useful-man", "hall-boy", "head-housemaid", "footman", "valet", "ladys-maid")
+"""Servants in the order in which they are drafted: those who help in most turns first."""
 
 
 def best_option(planner: Planner, county: County, question: Question[County]) -> Action:
-    """The option after which the position is worth most."""
+    """The option after which the position is worth most; special actions are no options here."""
     seat = planner.seat
     best: Action | None = None
     most = WORST
-    for option in question.options(county, seat):
+    if isinstance(question, TurnQuestion):
+        options = question.main(county, seat)
+    else:
+        options = question.options(county, seat)
+    for option in options:
         after = county.clone()
         after.agenda = [(question, seat)]
         apply(after, seat, option)
@@ -75,9 +86,7 @@ def strongest_rival(county: County, seat: int) -> int:
     """The rival who stands best by what everybody can count, and has reputation to lose."""
     best = -1
     most = WORST
-    for other in range(county.rules.seats):
-        if other == seat:
-            continue
+    for other in county.rules.rivals[seat]:
         points = float(tiles_vp(county, other) + gentry_vp(county, other) + service_vp(county, other))
         points += county.rules.level_vp[county.steps[other] // 5] + 0.2 * (county.steps[other] % 5)
         points += county.pounds[other] / 200
@@ -124,3 +133,31 @@ def hall_answer(planner: Planner, county: County, question: UseHall | AimHall) -
             best = GOSSIP[servant, target]
             idle = worth
     return best
+
+
+def servant_to_draft(options: list[Action]) -> Action:
+    """The servant of the row who is of most use in a whole game."""
+    names = [SERVANTS[option.servant] for option in options if isinstance(option, DraftServant)]
+    return options[names.index(min(names, key=DRAFTED.index))]
+
+
+def fair_answer(planner: Planner, county: County) -> Action:
+    """Send the useful man to the fair, unless the activity or the purchase of this turn needs him more."""
+    seat = planner.seat
+    if not staff.count(county.available[seat], USEFUL_MAN):
+        return DECLINE
+    sent = county.clone()
+    sent.available[seat] -= staff.ONE[USEFUL_MAN]
+    sent.serving += staff.ONE[USEFUL_MAN]
+    sent.pounds[seat] += county.rules.useful_fair
+    return ASSIST if _foreseen(planner, sent) >= _foreseen(planner, county.clone()) else DECLINE
+
+
+def _foreseen(planner: Planner, county: County) -> float:
+    """What the rest of a turn leads to from step 2 on; *county* is used up."""
+    county.agenda = []
+    if county.passing:
+        return planner.shopped(county)
+    ReadGate().run(county, planner.seat)
+    line = planner.best_host(county)
+    return planner.shopped(county) if line is None else line.worth

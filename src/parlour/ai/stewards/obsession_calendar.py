@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.ai.stewards.obsession_race import rounds_to_run
 from parlour.games.obsession.courtship import EndSeason
 from parlour.games.obsession.objectives import DiscardObjectives, GiveUpObjective
 from parlour.games.obsession.season import BeginRound
@@ -26,6 +27,10 @@ class Calendar:
         pending = [owner for item, owner in county.agenda if isinstance(item, BeginTurn)]
         is_ahead = is_setup or seat in pending
         ahead = events[at:] if is_ahead else events[at + 1 :]
+        # Without courtship the game ends at the top of reputation, most often before the track does.
+        self.is_race: Final = not rules.track.courtship
+        if self.is_race:
+            ahead = ahead[: rounds_to_run(county, seat)]
         self.turns: Final = sum([1 for event in ahead if event != COURTSHIP])
         self.fairs: Final = sum([1 for event in ahead if event == "village_fair"])
         self.draws: Final = rules.draw_keep * sum([1 for event in ahead if event == "objective_draw"])

@@ -25,12 +25,19 @@ class Rivalry:
     def __init__(self, county: County, seat: int, calendar: Calendar) -> None:
         rules = county.rules
         self.calendar: Final = calendar
-        others = [other for other in range(rules.seats) if other != seat]
+        others = rules.rivals[seat]
+        self.is_held: Final = rules.track.courtship
         self.rivals: Final = [
             [category_vp(county, other, column) for column in range(COLUMNS)] for other in others
         ]
+        # Courtship is for a person, but its reward is the team's: it does not matter which partner leads.
+        partner = rules.partner[seat]
+        self.ally: Final = (
+            [] if partner < 0 else [category_vp(county, partner, column) for column in range(COLUMNS)]
+        )
         opponent = rules.opponent
         self.chart: Final = () if opponent is None else opponent.chart
+        self.learnt: Final = county.escalation or (0,) * COLUMNS
         deck = [rules.theme_category[card // COPIES] for card in county.theme_deck.cards()]
         self.unknown: Final = [deck.count(column) / max(1, len(deck)) for column in range(COLUMNS)]
         revealed = [rules.theme_category[card // COPIES] for card in county.themes]
@@ -72,16 +79,20 @@ class Rivalry:
 
     def final_chance(self, own: list[int]) -> float:
         """The chance to win the courtship that ends the game."""
+        if not self.is_held:
+            return 0.0
         if self.calendar.is_courted and self.calendar.season == self.calendar.last_season:
             return 0.0
         shown = sum([weight * own[at] for at, weight in enumerate(self.final)])
+        if self.ally:
+            shown = max(shown, sum([weight * self.ally[at] for at, weight in enumerate(self.final)]))
         chance = 1.0
         for rival in self.rivals:
             other = sum([weight * rival[at] for at, weight in enumerate(self.final)])
             chance *= surpasses(shown - other, self.final_scale)
         if self.chart:
             chart = self.chart[-1]
-            other = sum([weight * chart[at] for at, weight in enumerate(self.final)])
+            other = sum([weight * (chart[at] + self.learnt[at]) for at, weight in enumerate(self.final)])
             chance *= surpasses(shown - other, self.final_scale)
         return chance
 
@@ -90,9 +101,11 @@ class Rivalry:
         for column, weight in enumerate(themes):
             if weight:
                 chance = weight
+                shown = max(own[column], self.ally[column]) if self.ally else own[column]
                 for rival in self.rivals:
-                    chance *= surpasses(own[column] - rival[column], scale)
+                    chance *= surpasses(shown - rival[column], scale)
                 if self.chart:
-                    chance *= surpasses(own[column] - self.chart[season][column], scale)
+                    other = self.chart[season][column] + self.learnt[column]
+                    chance *= surpasses(own[column] - other, scale)
                 chances += chance
         return chances

@@ -6,12 +6,24 @@ import random
 from typing import Final
 
 from parlour.ai.stewards.obsession_hosts import Candidate, HostSearch
+from parlour.ai.stewards.obsession_milestones import claim_all
 from parlour.ai.stewards.obsession_value import Appraiser
 from parlour.games.obsession import staff
-from parlour.games.obsession.actions import BORROW, BUY, DONE, RENEW, RENTS
-from parlour.games.obsession.activity import comes_from_supply
+from parlour.games.obsession.actions import (
+    ARCHITECT,
+    BORROW,
+    BUY,
+    BUY_CHEAPER,
+    DONE,
+    RENEW,
+    RENTS,
+    USEFUL,
+)
+from parlour.games.obsession.activity import Plan, comes_from_supply
+from parlour.games.obsession.extras import USEFUL_MAN
 from parlour.games.obsession.favours import ClearBoard, begin_activity
-from parlour.games.obsession.market import on_offer, price_of, purchase
+from parlour.games.obsession.hiring import open_to
+from parlour.games.obsession.market import has_room, on_offer, price_of, purchase
 from parlour.games.obsession.passing import TakeBack
 from parlour.games.obsession.special import LOAN, borrow, may_buy, take_into_service
 from parlour.games.obsession.state import County
@@ -44,10 +56,15 @@ class Planner:
     def __init__(self, appraiser: Appraiser) -> None:
         self.appraiser: Final = appraiser
         self.seat: Final = appraiser.seat
+        # The partner of a team is looked at only where an activity takes something from the partner.
+        self.partner: Appraiser | None = None
+        self.partner_worth = 0.0
 
     def settled(self, county: County) -> float:
         """What a position is worth once the board is cleared; *county* is used up."""
         if county.active == self.seat:
+            if county.milestones:
+                claim_all(county, self.seat)
             ClearBoard().run(county, self.seat)
         return self.appraiser.worth(county)
 
@@ -87,7 +104,7 @@ class Planner:
                 worth = self.after_host(county, host, True)
                 if worth > best.worth:
                     best = Line(host.host, worth)
-        if rng is not None and county.pounds[self.seat] >= rules.least_price:
+        if rng is not None and not rules.stacks and county.pounds[self.seat] >= rules.least_price:
             worth = self.with_new_market(county, rng)
             if worth > best.worth:
                 best = Line(RENEW, worth)
@@ -128,14 +145,28 @@ class Planner:
             extra += self.appraiser.surprise(county)
         for _ in range(candidate.plan.hires):
             after = self._hired(after)
+        if candidate.is_shared:
+            extra += self._abroad(county, after, candidate.plan.partner)
         return extra + (self.shopped(after) if shops else self.settled(after))
+
+    def _abroad(self, before: County, after: County, plan: Plan | None) -> float:
+        """What the partner of a team gains, or loses, by taking part in an activity."""
+        partner = before.rules.partner[self.seat]
+        if self.partner is None:
+            self.partner = Appraiser(before, partner, self.appraiser.base)
+            self.partner_worth = self.partner.worth(before)
+        home = after.clone()
+        ClearBoard().run(home, self.seat)
+        gain = self.partner.worth(home) - self.partner_worth
+        return gain if plan is None else gain + self.partner.rates.bounty(after, partner, plan)
 
     def _hired(self, county: County) -> County:
         """The position with the servant for hire who is of most use."""
         best = county
         most = WORST
+        there = open_to(county, self.seat)
         for servant in county.rules.hireable:
-            if staff.count(county.pool, servant):
+            if staff.count(there, servant):
                 after = county.clone()
                 take_into_service(after, self.seat, staff.ONE[servant])
                 worth = self.settled(after.clone())
@@ -158,6 +189,8 @@ class Planner:
     def purchase(self, county: County, offers: list[tuple[int, int]]) -> Line:
         """The best purchase among *offers*, with a loan if need be, or none; *county* is used up."""
         county.agenda = []
+        if county.milestones and county.active == self.seat:
+            claim_all(county, self.seat)  # what is asked for may be pounds
         idle = self.settled(county.clone())
         best = Line(DONE, idle)
         if not may_buy(county):
@@ -165,24 +198,30 @@ class Planner:
         rules = county.rules
         pounds = county.pounds[self.seat]
         most = min(MOST_LOANS, county.steps[self.seat] // rules.loan_steps)
+        helps = discounts(county, self.seat)
         ahead: County | None = None
         others: list[tuple[int, int]] = []
         for tile, space in offers:
-            price = price_of(county, tile, space)
-            loans = max(0, (price - pounds + LOAN - 1) // LOAN)
-            if loans > most or county.owns(self.seat, tile):
+            if county.owns(self.seat, tile) or not has_room(county, self.seat, tile):
                 continue
-            after = county.clone()
-            if loans:
-                borrow(after, self.seat, loans)
-            purchase(after, self.seat, tile, space)
-            bought = after.clone() if county.unlimited else None
-            worth = self.settled(after)
-            if worth > idle:
-                others.append((tile, space))
-            if worth > best.worth:
-                best = Line(BORROW if loans else BUY[tile, space], worth)
-                ahead = bought
+            for cheaper in helps:
+                price = price_of(county, tile, space, cheaper)
+                if cheaper and price == price_of(county, tile, space):
+                    continue
+                loans = max(0, (price - pounds + LOAN - 1) // LOAN)
+                if loans > most:
+                    continue
+                after = county.clone()
+                if loans:
+                    borrow(after, self.seat, loans)
+                purchase(after, self.seat, tile, space, cheaper)
+                bought = after.clone() if county.unlimited else None
+                worth = self.settled(after)
+                if worth > idle and (tile, space) not in others:
+                    others.append((tile, space))
+                if worth > best.worth:
+                    best = Line(BORROW if loans else bargain(tile, space, cheaper), worth)
+                    ahead = bought
         if ahead is not None and len(others) > 1:
             # One by one: the best tile first, then what goes with it. What was no gain alone is none now.
             return Line(best.action, self.purchase(ahead, others).worth)
@@ -197,6 +236,19 @@ class Planner:
             draw_market(ahead, rng)
             total += self.shopped(ahead)
         return total / MARKETS
+
+
+def discounts(county: County, seat: int) -> tuple[int, ...]:
+    """Who could bring down a price, nobody first: the useful man, an architect, or both."""
+    useful = county.rules.useful_price and staff.count(county.available[seat], USEFUL_MAN)
+    if county.discounts:
+        return (0, USEFUL, ARCHITECT, USEFUL | ARCHITECT) if useful else (0, ARCHITECT)
+    return (0, USEFUL) if useful else (0,)
+
+
+def bargain(tile: int, space: int, cheaper: int) -> Action:
+    """A purchase, with those who bring the price down."""
+    return BUY_CHEAPER[tile, space, cheaper] if cheaper else BUY[tile, space]
 
 
 def draw_market(county: County, rng: random.Random) -> None:

@@ -18,10 +18,12 @@ def about(data: Dataset, sort: str, name: str) -> tuple[Block, ...]:
         return _gentry(data, name)
     if sort == "objective":
         return _objective(data, name)
+    if sort == "milestone":
+        return _milestone(data, name)
     if sort == "vp-card":
         return _vp_card(data, name)
     if sort == "servant":
-        return _card([("servant", one("servant", name)), ("what-happens", (told(f"servant-{name}"),))])
+        return _servant(name)
     if sort == "family":
         return _family(data, name)
     if sort == "opponent":
@@ -39,6 +41,21 @@ def _card(lines: list[tuple[str, Cells]]) -> tuple[Block, ...]:
     return (Block("ob-block-about", labels(*[name for name, _ in kept]), (row,)),)
 
 
+def _story(sort: str, name: str) -> Cells:
+    """The line of background of a person or a room, or the story of a family."""
+    return (told(f"story-{sort}-{name}"),)
+
+
+def _servant(name: str) -> tuple[Block, ...]:
+    return _card(
+        [
+            ("servant", one("servant", name)),
+            ("what-happens", (told(f"servant-{name}"),)),
+            ("story", _story("servant", name)),
+        ]
+    )
+
+
 def _tile(data: Dataset, name: str) -> tuple[Block, ...]:
     for tile in data.tiles:
         if tile.id == name:
@@ -49,6 +66,7 @@ def _tile(data: Dataset, name: str) -> tuple[Block, ...]:
                     ("rating", number(tile.pr) if tile.pr else ()),
                     ("price-change", _price_change(tile.price_mod)),
                     ("copies", number(tile.copies)),
+                    ("story", _story("tile", name)),
                 ]
             )
             sides = [_side(tile, tile.front, "front")]
@@ -97,6 +115,7 @@ def _gentry(data: Dataset, name: str) -> tuple[Block, ...]:
                     ("service", telling.service(card)),
                     ("favours", telling.favours(card.favours)),
                     ("vp", number(card.vp)),
+                    ("story", _story("gentry", name)),
                 ]
             )
     return ()
@@ -110,6 +129,20 @@ def _objective(data: Dataset, name: str) -> tuple[Block, ...]:
                     ("objective", one("objective", name)),
                     ("asks", (telling.goal(card.condition),)),
                     ("worth", (telling.worth(card),)),
+                ]
+            )
+    return ()
+
+
+def _milestone(data: Dataset, name: str) -> tuple[Block, ...]:
+    for card in data.milestones:
+        if card.id == name:
+            return _card(
+                [
+                    ("milestone", one("milestone", name)),
+                    ("asks", (telling.goal(card.condition),)),
+                    ("first-place", number(card.vp_first)),
+                    ("second-place", number(card.vp_second)),
                 ]
             )
     return ()
@@ -134,7 +167,14 @@ def _family(data: Dataset, name: str) -> tuple[Block, ...]:
         if family.id == name:
             members = tuple([Cell("gentry", member) for member in family.members])
             bonus = (telling.bonus(data, at),)
-            return _card([("family", one("family", name)), ("members", members), ("bonus", bonus)])
+            return _card(
+                [
+                    ("family", one("family", name)),
+                    ("members", members),
+                    ("bonus", bonus),
+                    ("story", _story("family", name)),
+                ]
+            )
     return ()
 
 
@@ -147,6 +187,7 @@ def _opponent(data: Dataset, name: str) -> tuple[Block, ...]:
                     ("level", one("level", opponent.level)),
                     ("length", one("length", opponent.mode)),
                     ("base-score", number(opponent.base_score)),
+                    ("story", _story("opponent", name)),
                 ]
             )
             columns = [Cell("category", each) for each in data.solo_rules.columns]

@@ -14,6 +14,8 @@ from parlour.games.obsession.catalogue import (
     FAMILIES,
     GENTRY,
     GENTRY_AT,
+    MILESTONE_AT,
+    MILESTONES,
     OBJECTIVE_AT,
     OBJECTIVES,
     SERVANT_AT,
@@ -34,6 +36,9 @@ RESERVE: Final = 0
 CASUAL, PRESTIGE = 0, 1
 DECKS: Final = ("casual", "prestige")
 LOOK_MOST: Final = 10
+USEFUL, ARCHITECT = 1, 2
+"""Bits of a purchase: who makes it cheaper."""
+GIFTS: Final = (100, 200)
 
 
 class ChooseFamily(Action):
@@ -52,15 +57,23 @@ class Pick(Action):
         self.card: Final = card
 
 
-class Help(Action):
+class AnyTime(Action):
+    """What may be done at any moment of the own turn; `power` names who judges it."""
+
+    def __init__(self, text: str, power: str) -> None:
+        super().__init__(text)
+        self.power: Final = power
+
+
+class Help(AnyTime):
     """Special action: service help, a servant from the quarters."""
 
     def __init__(self, servant: int) -> None:
-        super().__init__(f"help {SERVANTS[servant]}")
+        super().__init__(f"help {SERVANTS[servant]}", "special-actions")
         self.servant: Final = servant
 
 
-class Use(Action):
+class Use(AnyTime):
     """The favour of a victory point card instead of its points; `servant` or `card` where it asks for one."""
 
     def __init__(self, kind: int, servant: int = -1, card: int = -1) -> None:
@@ -69,7 +82,7 @@ class Use(Action):
             tail = " " + SERVANTS[servant]
         if card >= 0:
             tail = " " + GENTRY[card]
-        super().__init__(f"use {VP_KINDS[kind]}{tail}")
+        super().__init__(f"use {VP_KINDS[kind]}{tail}", "vp-cards")
         self.kind: Final = kind
         self.servant: Final = servant
         self.card: Final = card
@@ -135,12 +148,87 @@ class Recruit(Action):
 
 
 class Buy(Action):
-    """A tile from a space of the market, or from a reserve."""
+    """A tile from a space of the market, or from a reserve; `cheaper` by the useful man, an architect."""
 
-    def __init__(self, tile: int, space: int) -> None:
-        super().__init__(f"buy {TILES[tile]} {space if space else 'reserve'}")
+    def __init__(self, tile: int, space: int, cheaper: int = 0) -> None:
+        tail = " useful-man" if cheaper & USEFUL else ""
+        tail += " architect" if cheaper & ARCHITECT else ""
+        super().__init__(f"buy {TILES[tile]} {space if space else 'reserve'}{tail}")
         self.tile: Final = tile
         self.space: Final = space
+        self.cheaper: Final = cheaper
+
+
+class DraftServant(Action):
+    """The servant draft: one of those laid out."""
+
+    def __init__(self, servant: int) -> None:
+        super().__init__(f"engage {SERVANTS[servant]}")
+        self.servant: Final = servant
+
+
+class StartTile(Action):
+    """The bonus of the Wessex family: the tile it starts with."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"inherit {TILES[tile]}")
+        self.tile: Final = tile
+
+
+class Recall(Action):
+    """A favour: somebody comes back from the discard pile."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"recall {GENTRY[card]}")
+        self.card: Final = card
+
+
+class Renounce(Action):
+    """A prestige guest too many goes under the deck."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"renounce {GENTRY[card]}")
+        self.card: Final = card
+
+
+class Fetch(AnyTime):
+    """The useful man leaves the game for a tile out of the bag."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"fetch {TILES[tile]}", "useful-man")
+        self.tile: Final = tile
+
+
+class Claim(AnyTime):
+    """A milestone is claimed."""
+
+    def __init__(self, milestone: int) -> None:
+        super().__init__(f"claim {MILESTONES[milestone]}", "milestones")
+        self.milestone: Final = milestone
+
+
+class Ask(AnyTime):
+    """The partner of a team is asked for money."""
+
+    def __init__(self, pounds: int) -> None:
+        super().__init__(f"ask {pounds}", "team")
+        self.pounds: Final = pounds
+
+
+class Scrap(Action):
+    """Estate Challenge: a tile of a full column is given up."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"scrap {TILES[tile]}")
+        self.tile: Final = tile
+
+
+class Milestones(Action):
+    """Chance: the milestones of this game."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        super().__init__(" ".join(["milestones", *[MILESTONES[card] for card in cards]]))
+        self.cards: Final = cards
 
 
 class Dismiss(Action):
@@ -245,8 +333,17 @@ PASS: Final = Action("pass")
 ENTERTAIN: Final = Action("entertain")
 DONE: Final = Action("done")
 DECLINE: Final = Action("decline")
-BORROW: Final = Action("borrow")
-REFRESH: Final = Action("refresh")
+BORROW: Final = AnyTime("borrow", "special-actions")
+REFRESH: Final = AnyTime("refresh", "special-actions")
+SWEEP: Final = AnyTime("sweep", "useful-man")
+"""The useful man leaves the game for a new market."""
+ASSIST: Final = Action("assist")
+"""The useful man helps at the village fair."""
+COLLECT: Final = Action("collect")
+PRAY: Final = Action("pray")
+"""The Parish Church: pounds, or reputation."""
+CONSENT: Final = Action("consent")
+DENY: Final = Action("deny")
 RENTS: Final = Action("rents")
 RENEW: Final = Action("renew")
 KEEP_MARKET: Final = Action("accept")
@@ -288,6 +385,20 @@ RECRUIT: Final = {
     for area in range(len(AREAS))
 }
 BUY: Final = {(tile, space): Buy(tile, space) for tile in range(len(TILES)) for space in range(SPACES + 1)}
+BUY_CHEAPER: Final = {
+    (tile, space, cheaper): Buy(tile, space, cheaper)
+    for tile in range(len(TILES))
+    for space in range(SPACES + 1)
+    for cheaper in (USEFUL, ARCHITECT, USEFUL | ARCHITECT)
+}
+ENGAGE: Final = tuple([DraftServant(servant) for servant in range(len(SERVANTS))])
+INHERIT: Final = tuple([StartTile(tile) for tile in range(len(TILES))])
+RECALL: Final = tuple([Recall(card) for card in range(len(GENTRY))])
+RENOUNCE: Final = tuple([Renounce(card) for card in range(len(GENTRY))])
+FETCH: Final = tuple([Fetch(tile) for tile in range(len(TILES))])
+CLAIM: Final = tuple([Claim(milestone) for milestone in range(len(MILESTONES))])
+ASK: Final = tuple([Ask(pounds) for pounds in GIFTS])
+SCRAP: Final = tuple([Scrap(tile) for tile in range(len(TILES))])
 DISMISS: Final = tuple([Dismiss(card) for card in range(len(GENTRY))])
 COURT: Final = tuple([Court(card) for card in range(len(GENTRY))])
 DISCARD: Final = tuple([DiscardObjective(card) for card in range(len(OBJECTIVES))])
@@ -337,6 +448,10 @@ def _service(words: tuple[str, ...]) -> Action:
     return Tiles("service", _numbers(words, TILE_AT, "service"))
 
 
+def _milestones(words: tuple[str, ...]) -> Action:
+    return Milestones(_numbers(words, MILESTONE_AT, "milestones"))
+
+
 def _hire(words: tuple[str, ...]) -> Action:
     return Hire(_numbers(words, SERVANT_AT, "hire"))
 
@@ -353,7 +468,16 @@ def _countable() -> Iterable[Action]:
         RENEW,
         KEEP_MARKET,
         REDRAW_MARKET,
+        SWEEP,
+        ASSIST,
+        COLLECT,
+        PRAY,
+        CONSENT,
+        DENY,
     )
+    for more in (ENGAGE, INHERIT, RECALL, RENOUNCE, FETCH, CLAIM, ASK, SCRAP):
+        yield from more
+    yield from BUY_CHEAPER.values()
     for family in (FAMILY, PICK, HELP, USE, ATTACK, DISMISS, COURT, DISCARD, FIRST, GUEST, TILE):
         yield from family
     for table in (USE_HIRE, USE_RECLAIM, GOSSIP, INVITE, RECRUIT, BUY):
@@ -376,5 +500,6 @@ VOCABULARY: Final = Vocabulary(
         "monuments": _monuments,
         "service": _service,
         "hire": _hire,
+        "milestones": _milestones,
     },
 )

@@ -37,6 +37,10 @@ class Plan:
         self.objectives: int = 0
         self.hires: int = 0
         self.recruits: int = 0
+        self.recalls: int = 0  # gentry called back from the discard pile
+        self.discounts: int = 0  # tiles that an architect makes cheaper
+        self.larger: bool = False  # whether the company takes the larger table of the Renovated Kitchen
+        self.partner: Plan | None = None  # what the partner of a team enjoys
         self.is_rich: bool = False  # whether there is more than pounds and reputation
         # What it was worked out for, and how the company is told: `make_plan` notes it
         self.data: Dataset | None = None
@@ -130,6 +134,9 @@ def add_share(plan: Plan, share: Plan) -> None:
         plan.objectives += share.objectives
         plan.hires += share.hires
         plan.recruits += share.recruits
+        plan.recalls += share.recalls
+        plan.discounts += share.discounts
+        plan.is_rich = True
 
 
 def _fail(plan: Plan, fault: str, about: str) -> Plan:
@@ -188,3 +195,7 @@ def _add_rare(plan: Plan, favour: Favour) -> None:
         plan.hires += amount
     elif kind == "recruit":
         plan.recruits += amount
+    elif kind == "reclaim":
+        plan.recalls += amount
+    elif kind == "special" and favour.rule == "architect":
+        plan.discounts += 1

@@ -5,38 +5,25 @@ Nothing here is a rule. The questions of the rules are put to a county made of w
 
 from __future__ import annotations
 
-import itertools
-from typing import Final
-
 from parlour.games.obsession import staff
 from parlour.games.obsession.actions import BUY, RESERVE
 from parlour.games.obsession.activity import comes_from_supply
 from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, TILE_AT, TILES, bits
+from parlour.games.obsession.composing import helped_way, plain_way, way_to_host
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.determinize import open_county
 from parlour.games.obsession.guest_lists import candidates, guest_lists
 from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.hosting import (
-    HOST,
-    INVITE,
-    SERVICE,
-    face_up,
-    hosts_of,
-    loans_for,
-    plan_for,
-    refuse_host,
-)
+from parlour.games.obsession.hosting import HOST, INVITE, SERVICE, face_up, loans_for, plan_for, refuse_host
 from parlour.games.obsession.market import on_offer, price_of, refuse_purchase
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.service import staffings
 from parlour.games.obsession.special import may_buy
 from parlour.games.obsession.state import County
+from parlour.games.obsession.team import lendable_cards
 from parlour.games.obsession.turn import BeginTurn, monument_reputation
 from parlour.games.obsession.view import CountyView
 from parlour.kernel.errors import Refusal
-
-MOST_TRIED: Final = 2000
-"""Activities looked through for one with a certain guest."""
 
 
 def public_county(view: CountyView) -> County:
@@ -83,6 +70,15 @@ def ready_county(view: CountyView, seat: int) -> County:
     return county
 
 
+def has_fair_ahead(view: CountyView, seat: int) -> bool:
+    """Whether the useful man could still be sent to a village fair at the seat's present or next turn."""
+    if is_rotated(view, seat) and view.question != "use-fair":
+        return False
+    row = view.rows[seat]
+    owned = any(code >> 1 == view.rules.study for code in row.estate)
+    return owned and view.rules.events[coming_round(view, seat)] == "village_fair"
+
+
 def _fair_reputation(county: County, seat: int, event: str) -> int:
     gain = 0
     if event == "village_fair":
@@ -103,19 +99,22 @@ def gate_in(rules: Rules, event: str, level: int) -> int:
 
 
 def tile_refusal(county: County, seat: int, code: int) -> Refusal | None:
-    """The first reason why nothing can be hosted on an own tile, side up; None when something can."""
+    """The first reason why nothing can be hosted on an own tile, side up; None when something can.
+
+    Whatever helps is counted on: extra servants, the carriage, a partner.
+    """
     rules = county.rules
     tile = TILES[code >> 1]
     if not rules.is_activity[code]:
         return Refusal("no-activity-here", HOST, {"tile": tile})
+    if way_to_host(county, seat, code) is not None:
+        return None
     rating = rules.tile_rating[code >> 1]
     if rating > county.gate:
         return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": county.gate})
     short = _too_few(county, seat, code)
     if short is not None:
         return short
-    if next(hosts_of(county, seat, code), None) is not None:
-        return None
     servant = rules.faces[code].servant
     if servant != "none" and not staffings(county, seat, staff.ONE[SERVANT_AT[servant]]):
         return Refusal("servant-not-available", SERVICE, {"servants": servant})
@@ -127,7 +126,9 @@ def _too_few(county: County, seat: int, code: int) -> Refusal | None:
     face = county.rules.faces[code]
     if comes_from_supply(face):
         return None
-    for slot, cards in zip(face.guests, candidates(county, seat, code), strict=True):
+    for slot, cards in zip(
+        face.guests, candidates(county.rules, county.hand[seat], county.gate, code), strict=True
+    ):
         if len(cards) < slot.count:
             return Refusal(
                 "too-few-guests",
@@ -158,10 +159,12 @@ def guest_refusal(county: County, seat: int, card: int) -> Refusal | None:
         return Refusal("guest-resting", INVITE, told)
     if county.active == seat and (county.attending >> card) & 1:
         return Refusal("guest-attends", INVITE, told)
-    if not (county.hand[seat] >> card) & 1:
+    if not ((county.hand[seat] | lendable_cards(county, seat)) >> card) & 1:
         return Refusal("guest-not-yours", INVITE, told)
     if rules.service[card] < 0:
         return Refusal("guest-beyond-service", SERVICE, told)
+    if way_to_invite(county, seat, card) is not None:
+        return None
     if rules.rating[card] > county.gate:
         told["rating"] = rules.rating[card]
         told["level"] = county.gate
@@ -169,22 +172,29 @@ def guest_refusal(county: County, seat: int, card: int) -> Refusal | None:
     if not staffings(county, seat, rules.service[card]):
         names = ",".join(staff.words(rules.service[card]))
         return Refusal("servant-not-available", SERVICE, {"servants": names})
-    codes = [code for code in county.estate[seat] if _would_have(county, seat, code, card)]
-    if not codes:
+    if not any(_would_have(county, code, card, county.gate) for code in county.estate[seat]):
         return Refusal("no-tile-for-guest", INVITE, told)
-    for code in codes:
-        for host in itertools.islice(hosts_of(county, seat, code), MOST_TRIED):
-            if (host.mask >> card) & 1:
-                return None
     return Refusal("no-company-for-guest", INVITE, told)
 
 
-def _would_have(county: County, seat: int, code: int, card: int) -> bool:
-    """Whether an own tile that reputation allows has a place for a guest."""
+def way_to_invite(county: County, seat: int, card: int) -> Host | None:
+    """An activity that somebody can attend: the plainest there is, on whichever tile."""
+    reach = county.gate + county.rules.cook_reach
+    codes = [code for code in county.estate[seat] if _would_have(county, code, card, reach)]
+    for find_way in (plain_way, helped_way):
+        for code in codes:
+            found = find_way(county, seat, code, (card,))
+            if found is not None:
+                return found
+    return None
+
+
+def _would_have(county: County, code: int, card: int, reach: int) -> bool:
+    """Whether a tile that reputation allows, with some help, has a place for a guest."""
     rules = county.rules
-    if not rules.is_activity[code] or rules.tile_rating[code >> 1] > county.gate:
+    if not rules.is_activity[code] or rules.tile_rating[code >> 1] > county.gate + rules.useful_ease:
         return False
-    return any(card in cards for cards in candidates(county, seat, code))
+    return any(card in cards for cards in candidates(rules, 1 << card, reach, code))
 
 
 def servant_refusal(county: County, seat: int, servant: int) -> Refusal | None:

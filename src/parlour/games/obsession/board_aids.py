@@ -11,10 +11,11 @@ from parlour.games.obsession import staff
 from parlour.games.obsession.actions import RESERVE
 from parlour.games.obsession.aids import coming_round, is_rotated, public_county
 from parlour.games.obsession.catalogue import COPIES, OBJECTIVES, THEME_KINDS, TILES
+from parlour.games.obsession.conditions import objective_vp
 from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
 from parlour.games.obsession.courtship import category_vp
 from parlour.games.obsession.market import on_offer, price_of
-from parlour.games.obsession.objectives import objective_vp
+from parlour.games.obsession.mode_aids import mode_aids
 from parlour.games.obsession.outlook import (
     courtship_columns,
     opponent_standing,
@@ -46,6 +47,7 @@ def board_aids(view: CountyView) -> dict[str, object]:
         "max-level": view.rules.max_level,
         "level-vp": list(view.rules.level_vp),
     }
+    told.update(mode_aids(view))
     if view.rules.opponent is not None:
         told["opponent"] = {
             "season": _season(view) + 1,
@@ -75,6 +77,7 @@ def _price(county: County, tile: int, space: int) -> dict[str, object]:
         "price": price_of(county, tile, space),
         "base": base,
         "change": rules.price_mod[tile],
+        "sale": rules.sale[county.round],
         "least": rules.least_price,
         "reserve": rules.data.reserves[rules.reserve_of[tile]].id if space == RESERVE else None,
     }
@@ -101,8 +104,10 @@ def _round(view: CountyView, at: int) -> dict[str, object]:
 
 
 def _seasons(view: CountyView) -> list[dict[str, object]]:
-    """Every season with its theme, as far as it is revealed."""
+    """Every season with its theme, as far as it is revealed; none where nobody courts."""
     rules = view.rules
+    if not rules.track.courtship:
+        return []
     names = [THEME_KINDS[card // COPIES] for card in view.themes]
     told: list[dict[str, object]] = []
     for at in range(rules.rounds // rules.season_length):
@@ -119,8 +124,10 @@ def _columns(county: County, seat: int) -> dict[str, int]:
     return {name: category_vp(county, seat, at) for at, name in enumerate(CATEGORIES)}
 
 
-def _courtship(view: CountyView, county: County) -> dict[str, object]:
+def _courtship(view: CountyView, county: County) -> dict[str, object] | None:
     """What everybody could show at the next courtship, and who would win it now."""
+    if not view.rules.track.courtship:
+        return None
     categories = courtship_columns(view)
     seats = range(len(view.rows))
     totals = [sum([category_vp(county, seat, each) for each in categories]) for seat in seats]

@@ -22,6 +22,7 @@ OBJECTIVE_KINDS: Final[tuple[str, ...]] = tuple([card.id for card in _DATA.objec
 VP_KINDS: Final[tuple[str, ...]] = tuple([card.id for card in _DATA.vp_cards])
 THEME_KINDS: Final[tuple[str, ...]] = tuple([theme.category for theme in _DATA.themes])
 FAMILIES: Final[tuple[str, ...]] = tuple([family.id for family in _DATA.families])
+MILESTONES: Final[tuple[str, ...]] = tuple([card.id for card in _DATA.milestones])
 OPPONENTS: Final[tuple[str, ...]] = tuple([opponent.id for opponent in _DATA.opponents])
 AREAS: Final = ("available", "quarters", "expended")
 """The three places of a player board where servants stand."""
@@ -50,6 +51,7 @@ VP_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(VP_CARDS)}
 THEME_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(THEMES)}
 SERVANT_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(SERVANTS)}
 CATEGORY_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(CATEGORIES)}
+MILESTONE_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(MILESTONES)}
 FAMILY_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(FAMILIES)}
 
 

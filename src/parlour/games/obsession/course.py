@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.obsession.boards import ChooseFamilies, CompensateLast
 from parlour.games.obsession.courtship import EndSeason, HoldCourtship, ReturnFairchild
 from parlour.games.obsession.favours import ClearBoard
 from parlour.games.obsession.gentry import DismissGuests
@@ -11,7 +12,14 @@ from parlour.games.obsession.host_question import HostActivity
 from parlour.games.obsession.market import RefillMarket
 from parlour.games.obsession.passing import ChoosePassFavour, TakeBack
 from parlour.games.obsession.programme import Heading
-from parlour.games.obsession.season import AdvancePawn, PassPawn, PlayTurns, RevealTheme
+from parlour.games.obsession.season import AdvancePawn, BeginRound, PassPawn, PlayTurns, RevealTheme
+from parlour.games.obsession.setup import (
+    ChooseMonuments,
+    DealAllObjectives,
+    FirstMarket,
+    GiveStarters,
+    ShuffleCasuals,
+)
 from parlour.games.obsession.turn import (
     CheckHall,
     CheckMonuments,
@@ -25,6 +33,15 @@ from parlour.games.obsession.turn import (
 from parlour.kernel.agenda import Item
 
 STEPS: Final[tuple[Item, ...]] = (
+    Heading("setup"),
+    ChooseFamilies(),
+    CompensateLast(),
+    GiveStarters(),
+    ShuffleCasuals(),
+    DealAllObjectives(),
+    ChooseMonuments(),
+    FirstMarket(),
+    BeginRound(),
     Heading("round"),
     RevealTheme(),
     PlayTurns(),

@@ -11,17 +11,21 @@ from parlour.games.obsession import staff
 from parlour.games.obsession.actions import (
     DECKS,
     RESERVE,
+    Ask,
     Attack,
     Buy,
     Cards,
     ChooseFamily,
+    Claim,
     Court,
     DealObjectives,
     DiscardObjective,
     Dismiss,
+    DraftServant,
     DrawTheme,
     DrawTile,
     DrawVpCard,
+    Fetch,
     First,
     Gossip,
     Help,
@@ -29,9 +33,14 @@ from parlour.games.obsession.actions import (
     Invite,
     KeepGuests,
     KeepObjectives,
+    Milestones,
     Pick,
+    Recall,
     Recruit,
+    Renounce,
     Roll,
+    Scrap,
+    StartTile,
     Tiles,
     Use,
 )
@@ -40,13 +49,16 @@ from parlour.games.obsession.catalogue import (
     COPIES,
     FAMILIES,
     GENTRY,
+    MILESTONES,
     OBJECTIVES,
     THEME_KINDS,
     TILES,
     VP_CARDS,
     VP_KINDS,
+    bits,
 )
 from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.extras import HEAD_HOUSEMAID, TILE, Extras, placed
 from parlour.games.obsession.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Param
@@ -62,8 +74,9 @@ def _params(action: Action) -> dict[str, Param]:
         return _host(action)
     if isinstance(action, Buy):
         space = "reserve" if action.space == RESERVE else "market"
-        return {"tile": TILES[action.tile], "space": space, "number": action.space}
-    if isinstance(action, (Pick, Dismiss, Court)):
+        helpers = ("none", "useful-man", "architect", "both")[action.cheaper]
+        return {"tile": TILES[action.tile], "space": space, "number": action.space, "cheaper": helpers}
+    if isinstance(action, (Pick, Dismiss, Court, Recall, Renounce)):
         return {"gentry": GENTRY[action.card]}
     if isinstance(action, (KeepGuests, Cards)):
         return {"guests": _joined(GENTRY, action.cards)}
@@ -71,7 +84,7 @@ def _params(action: Action) -> dict[str, Param]:
         return {"objectives": _joined(OBJECTIVES, action.objectives)}
     if isinstance(action, DiscardObjective):
         return {"objective": OBJECTIVES[action.objective]}
-    if isinstance(action, (Help, Hire)):
+    if isinstance(action, (Help, Hire, DraftServant)):
         return _servants(action)
     if isinstance(action, Use):
         return _use(action)
@@ -108,7 +121,31 @@ def _host(action: Host) -> dict[str, Param]:
         told["choice"] = chosen[-1]
     if action.rest >= 0:
         told["rest"] = SERVANTS[action.rest]
+    _tell_extras(told, action.extras)
     return told
+
+
+def _tell_extras(told: dict[str, Param], extras: Extras) -> None:
+    """Who is placed besides: an item of `extras` is a servant, with the card behind a colon, if any.
+
+    Behind a head housemaid who screens for the tile stands the invitation.
+    """
+    items = [
+        SERVANTS[servant] if card < 0 else f"{SERVANTS[servant]}:{GENTRY[card]}"
+        for servant, card in placed(extras)
+        if servant != HEAD_HOUSEMAID
+    ]
+    for source, kind in extras.maids:
+        items.append(f"{SERVANTS[HEAD_HOUSEMAID]}:{kind if source == TILE else GENTRY[source]}")
+    told["extra"] = len(items)
+    told["extras"] = ",".join(items)
+    told["carriage"] = ("fewer", "none", "more")[extras.sent + 1]
+    if extras.carriage >= 0:
+        told["coachman"] = SERVANTS[extras.carriage]
+    told["lenders"] = staff.total(extras.borrowed)
+    told["lent"] = ",".join(staff.words(extras.borrowed))
+    told["gifts"] = len(bits(extras.given))
+    told["given"] = ",".join([GENTRY[card] for card in bits(extras.given)])
 
 
 def _use(action: Use) -> dict[str, Param]:
@@ -122,8 +159,8 @@ def _use(action: Use) -> dict[str, Param]:
     return told
 
 
-def _servants(action: Help | Hire) -> dict[str, Param]:
-    if isinstance(action, Help):
+def _servants(action: Help | Hire | DraftServant) -> dict[str, Param]:
+    if isinstance(action, (Help, DraftServant)):
         return {"servant": SERVANTS[action.servant]}
     return {"servants": _joined(SERVANTS, action.servants)}
 
@@ -156,4 +193,12 @@ def _set_up_or_chance(action: Action) -> dict[str, Param]:
         return {"category": THEME_KINDS[action.card // COPIES]}
     if isinstance(action, Roll):
         return {"pips": action.pips}
+    if isinstance(action, (StartTile, Fetch, Scrap)):
+        return {"tile": TILES[action.tile]}
+    if isinstance(action, Claim):
+        return {"milestone": MILESTONES[action.milestone]}
+    if isinstance(action, Milestones):
+        return {"milestones": _joined(MILESTONES, action.cards)}
+    if isinstance(action, Ask):
+        return {"pounds": action.pounds}
     return {}  # words that stand alone

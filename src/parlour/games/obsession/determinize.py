@@ -45,6 +45,22 @@ PLAIN: Final = (
     "removed",
     "idle",
     "opponent_fairchild",
+    "discounts",
+    "claimed",
+    "lent",
+    "visiting",
+    "asked",
+    "declined",
+    "partner_dismissals",
+    "servant_row",
+    "gone",
+    "spent",
+    "stayed",
+    "milestones",
+    "claims",
+    "scrapped",
+    "piles",
+    "escalation",
 )
 """Fields that are the same in the view and in the state."""
 
@@ -67,8 +83,7 @@ def open_county(view: CountyView) -> County:
         county.discard[seat] = row.discard
         county.open_vp[seat] = row.open_vp
         county.told[seat] = row.told
-    if view.seat is not None:
-        county.given_up[view.seat] = view.given_up
+        county.given_up[seat] = row.given_up
     if not view.prestige:
         county.prestige = Deck([])
     return county
@@ -129,7 +144,8 @@ def _deal_objectives(county: County, view: CountyView, rng: random.Random) -> No
     known = named_cards(view.objective_deck) | set(view.drawn)
     for row in view.rows:
         known |= set(row.objectives or ()) | {card for card, _ in row.told}
-    mine = {card: label for card, label in view.given_up if card not in known}
+    own = [pair for row in view.rows for pair in row.given_up]
+    mine = {card: label for card, label in own if card not in known}
     strata: list[list[int]] = [list(stratum.cards) for stratum in view.objective_deck]
     astray: list[int] = []
     for card, label in mine.items():

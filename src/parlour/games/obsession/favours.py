@@ -8,7 +8,9 @@ from parlour.games.obsession import staff
 from parlour.games.obsession.actions import ATTACK, Attack
 from parlour.games.obsession.activity import Plan
 from parlour.games.obsession.catalogue import CATEGORY_AT, GENTRY, TILES
-from parlour.games.obsession.gentry import DrawGuest, TakeInvitations
+from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.extras import PLAIN, Extras, placed
+from parlour.games.obsession.gentry import DrawGuest, TakeInvitations, keep_to_limit
 from parlour.games.obsession.hiring import HireServants, RecruitServants
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import plan_for
@@ -16,11 +18,13 @@ from parlour.games.obsession.objectives import DrawObjectives
 from parlour.games.obsession.reputation import change, earn
 from parlour.games.obsession.special import borrow, fetch_help
 from parlour.games.obsession.state import County
+from parlour.games.obsession.team import lend_servants, visitors_among
+from parlour.games.obsession.tile_powers import RecallGuests
 from parlour.games.obsession.vp_cards import TakeVpCards
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
 from parlour.kernel.errors import Refusal
-from parlour.kernel.event import Event
+from parlour.kernel.event import Event, Value
 from parlour.kernel.refusals import not_an_answer
 
 RULE: Final = "enjoy-favours"
@@ -29,20 +33,31 @@ RULE: Final = "enjoy-favours"
 def begin_activity(county: County, seat: int, action: Host) -> None:
     """Carry out an accepted activity: special actions first, then the company assembles, then favours."""
     rules = county.rules
+    extras = action.extras
     code = action.tile * 2 if action.tile * 2 in county.estate[seat] else action.tile * 2 + 1
     if action.help:
         fetch_help(county, seat, action.help)
     if action.loan:
         borrow(county, seat, action.loan)
-    crew = action.staff
+    visitors = 0
+    if extras is PLAIN:
+        crew = action.staff
+    else:
+        crew = action.staff + extras.crowd - extras.borrowed
+        lend_servants(county, seat, extras.borrowed)
+    if rules.partner[seat] >= 0:
+        visitors = visitors_among(county, seat, action.mask)
     if action.rest >= 0:
         crew -= staff.ONE[action.rest]
         county.quarters[seat] -= staff.ONE[action.rest]
     county.available[seat] -= crew
-    county.serving += action.staff
+    county.serving += action.staff + extras.crowd
     county.hand[seat] &= ~action.mask
     county.attending = action.mask
     county.hosting = code
+    if visitors:
+        county.visiting = visitors
+        county.hand[rules.partner[seat]] &= ~visitors
     if county.sink is not None:
         county.sink.append(
             Event(
@@ -56,14 +71,42 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
                 },
             )
         )
+        if extras is not PLAIN:
+            tell_extras(county, seat, extras)
     if rules.from_supply[code]:
-        push(county, CHANCE, DrawSuiteGuest(1, seat))
+        push(county, CHANCE, DrawSuiteGuest(1, seat, 1 if extras.cook else 0))
         return
-    enjoy(county, seat, plan_for(rules, code, action.guests, action.choices))
+    enjoy(county, seat, plan_for(rules, code, action.guests, action.choices, extras, visitors))
+
+
+def tell_extras(county: County, seat: int, extras: Extras) -> None:
+    """Who was placed beyond mandatory service, and where."""
+    if county.sink is None:
+        return
+    for servant, card in placed(extras):
+        told: dict[str, Value] = {"servant": SERVANTS[servant], "where": "tile" if card < 0 else "card"}
+        if card >= 0:
+            told["gentry"] = GENTRY[card]
+        county.sink.append(Event("extra-servant", seat, told))
+    if extras.carriage >= 0:
+        told = {"servant": SERVANTS[extras.carriage], "guests": extras.sent}
+        county.sink.append(Event("carriage-sent", seat, told))
+    if extras.borrowed:
+        lent: dict[str, Value] = {"servants": tuple(staff.words(extras.borrowed))}
+        county.sink.append(Event("servants-lent", county.rules.partner[seat], lent))
 
 
 class DrawSuiteGuest(DrawGuest):
-    """Lionheart Suite: the top prestige guest comes to stay, and all favours are doubled."""
+    """Lionheart Suite: the top prestige guest comes to stay, and all favours are doubled.
+
+    `cooks` tells whether the cook is there as an extra servant.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("deck", "seat", "cooks")
+
+    def __init__(self, deck: int, seat: int, cooks: int) -> None:
+        super().__init__(deck, seat)
+        self.cooks: Final = cooks
 
     def receive(self, state: County, card: int) -> None:
         state.attending |= 1 << card
@@ -71,7 +114,10 @@ class DrawSuiteGuest(DrawGuest):
             state.sink.append(Event("guest-arrived", self.seat, {"gentry": GENTRY[card]}))
         rules = state.rules
         code = state.hosting
-        enjoy(state, self.seat, plan_for(rules, code, (card,), ()))
+        extras = Extras(cook=True) if self.cooks else PLAIN
+        plan = plan_for(rules, code, (card,), (), extras)
+        keep_to_limit(state, self.seat)
+        enjoy(state, self.seat, plan)
 
 
 def standing_reputation(county: County, seat: int, code: int) -> int:
@@ -98,6 +144,9 @@ def enjoy(county: County, seat: int, plan: Plan) -> None:
     penalty = 0 if county.at_floor else plan.penalty
     change(county, seat, plan.gain + extra - penalty, "activity")
     county.dismissals += plan.dismissals
+    county.discounts += plan.discounts
+    if plan.partner is not None:
+        _enjoy_abroad(county, rules.partner[seat], plan.partner)
     items: list[Item] = []
     if plan.invitations:
         items.append(TakeInvitations(plan.invitations))
@@ -111,7 +160,18 @@ def enjoy(county: County, seat: int, plan: Plan) -> None:
         items.append(HireServants(plan.hires))
     if plan.recruits:
         items.append(RecruitServants(plan.recruits))
+    if plan.recalls:
+        items.append(RecallGuests(plan.recalls))
     push(county, seat, *items)
+
+
+def _enjoy_abroad(county: County, partner: int, plan: Plan) -> None:
+    """What a team's partner enjoys of the visit of the own family; the invitations come after the host's."""
+    earn(county, partner, plan.pounds, "activity")
+    change(county, partner, plan.gain - plan.penalty, "activity")
+    county.partner_dismissals = plan.dismissals
+    if plan.invitations:
+        push(county, partner, TakeInvitations(plan.invitations))
 
 
 class SpreadGossip(Question[County]):
@@ -124,12 +184,12 @@ class SpreadGossip(Question[County]):
         self.amount: Final = amount
 
     def options(self, state: County, seat: int) -> list[Action]:
-        return [ATTACK[other] for other in range(state.rules.seats) if other != seat]
+        return [ATTACK[other] for other in state.rules.rivals[seat]]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Attack):
             return not_an_answer(action, self.kind, RULE)
-        if action.target == seat or action.target >= state.rules.seats:
+        if action.target not in state.rules.rivals[seat]:
             return Refusal("no-such-target", RULE, {"seat": action.target})
         return None
 
@@ -143,9 +203,18 @@ class ClearBoard(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        state.expended[seat] += state.serving
+        state.expended[seat] += state.serving - state.lent
+        state.discard[seat] |= state.attending & ~state.visiting
+        if state.lent or state.visiting:
+            # What a partner has lent goes to the partner's own board (Team Play).
+            partner = rules.partner[seat]
+            state.expended[partner] += state.lent
+            state.discard[partner] |= state.visiting
+            state.lent = 0
+            state.visiting = 0
+        if rules.houseguest_mask:
+            _stay_on(state, seat)
         state.serving = 0
-        state.discard[seat] |= state.attending
         state.attending = 0
         code = state.hosting
         state.hosting = -1
@@ -158,3 +227,12 @@ class ClearBoard(Effect[County]):
             if state.sink is not None:
                 side = "back" if turned & 1 else "front"
                 state.sink.append(Event("tile-flipped", seat, {"tile": TILES[code >> 1], "side": side}))
+
+
+def _stay_on(county: County, seat: int) -> None:
+    """A houseguest goes back to the hand, unless that was so after the last turn already."""
+    guests = county.circle(seat) & county.rules.houseguest_mask
+    staying = county.attending & guests & ~county.stayed
+    county.discard[seat] &= ~staying
+    county.hand[seat] |= staying
+    county.stayed = (county.stayed & ~guests) | staying

@@ -14,23 +14,28 @@ from parlour.games.obsession.actions import (
     DealObjectives,
     KeepGuests,
     KeepObjectives,
+    Milestones,
     Tiles,
 )
-from parlour.games.obsession.catalogue import GENTRY_AT, OPPONENTS, TILE_AT
+from parlour.games.obsession.catalogue import GENTRY_AT, TILE_AT
 from parlour.games.obsession.course import STEPS
 from parlour.games.obsession.dataset import all_facts, load_dataset
 from parlour.games.obsession.describe import describe
 from parlour.games.obsession.determinize import determinize
+from parlour.games.obsession.extras import HALL_BOY, Extras
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.invariants import check_county
 from parlour.games.obsession.layout import layout, topic_of
 from parlour.games.obsession.meta import META
 from parlour.games.obsession.position import build_position
+from parlour.games.obsession.powers import ALL_POWERS
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.scoring import score_sheet
 from parlour.games.obsession.setup import new_county
+from parlour.games.obsession.special import POWERS
 from parlour.games.obsession.state import County
 from parlour.games.obsession.state_codec import decode_county, encode_county
+from parlour.games.obsession.table_plan import chosen_modules
 from parlour.games.obsession.view import CountyView, project
 from parlour.games.obsession.whole import reveal
 from parlour.kernel.action import Action
@@ -39,25 +44,7 @@ from parlour.kernel.errors import Invalid, Param, RulesBug
 from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View
 from parlour.kernel.ruleset import compose, settle_options
 
-
-def chosen_modules(setup: Setup, options: Mapping[str, str]) -> tuple[str, ...]:
-    """The modules of a setup; alone, the opponent's card brings the solitaire game and its length."""
-    modules = setup.modules
-    alone = len(setup.seats) == 1
-    if "solitaire" in modules and not alone:
-        raise Invalid("solitaire-needs-one-seat", {"seats": len(setup.seats)})
-    if not alone:
-        for name in ("opponent", "reserves"):
-            if name in setup.options:
-                raise Invalid("option-only-alone", {"option": name})
-        if "monuments-challenge" in modules:
-            raise Invalid("solitaire-needs-one-seat", {"seats": len(setup.seats)})
-        return modules
-    opponent = load_dataset().opponents[OPPONENTS.index(options["opponent"])]
-    if "extended" in modules and opponent.mode != "extended":
-        raise Invalid("opponent-plays-standard", {"opponent": opponent.id})
-    brought = ("solitaire", "extended") if opponent.mode == "extended" else ("solitaire",)
-    return (*modules, *[name for name in brought if name not in modules])
+POWERS.update(ALL_POWERS)
 
 
 def rules_for(setup: Setup) -> Rules:
@@ -129,6 +116,15 @@ class Obsession(Game):
         yield Cards("look", (3, 1, 2))
         yield Tiles("monuments", (gazebo,))
         yield Tiles("service", (gazebo,))
+        yield Milestones((0, 3))
+        boys = ((HALL_BOY, lady),)
+        maids = ((-1, "casual"), (lady, "look_casual"))
+        for extras in (
+            Extras(cook=True, useful=True, boys=boys, maids=maids),
+            Extras(carriage=HALL_BOY, sent=-1),
+            Extras(borrowed=crew, given=1 << lady),
+        ):
+            yield Host(gazebo, (lady,), (), crew, -1, 0, 0, None, extras)
 
     def view(self, state: State, seat: int | None) -> CountyView:
         return project(_county(state), seat)

@@ -17,10 +17,12 @@ from parlour.games.obsession.actions import (
     DISMISS,
     GUEST,
     INVITE,
+    RENOUNCE,
     Cards,
     Dismiss,
     Invite,
     KeepGuests,
+    Renounce,
 )
 from parlour.games.obsession.catalogue import GENTRY, bits
 from parlour.games.obsession.content.words import ANY_NUMBER
@@ -34,6 +36,7 @@ from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 FAVOURS: Final = "enjoy-favours"
 DISMISSAL: Final = "dismiss-guests"
+LIMIT: Final = "six-players"
 
 
 class InviteGuest(Effect[County]):
@@ -90,6 +93,14 @@ def welcome(county: County, seat: int, card: int) -> None:
     county.hand[seat] |= 1 << card
     if county.sink is not None:
         county.sink.append(Event("guest-joined", seat, {"gentry": GENTRY[card]}))
+    keep_to_limit(county, seat)
+
+
+def keep_to_limit(county: County, seat: int) -> None:
+    """Whoever has more prestige guests than the table allows gives one up at once (p. 11, ruling 28)."""
+    rules = county.rules
+    if rules.guest_limit and (county.circle(seat) & rules.prestige_mask).bit_count() > rules.guest_limit:
+        push(county, seat, GiveUpGuest())
 
 
 class LookAtGuests(Effect[County]):
@@ -240,10 +251,55 @@ class OrderInvitations(Question[County]):
             )
 
 
+class GiveUpGuest(Question[County]):
+    """Too many prestige guests: whom to give up. Fairchilds do not count."""
+
+    kind: ClassVar[str] = "give-up-guest"
+
+    def options(self, state: County, seat: int) -> list[Action]:
+        return [RENOUNCE[card] for card in bits(_spare(state, seat))]
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Renounce):
+            return not_an_answer(action, self.kind, LIMIT)
+        if not (_spare(state, seat) >> action.card) & 1:
+            return Refusal("not-a-spare-guest", LIMIT, {"guest": GENTRY[action.card]})
+        return None
+
+    def resolve(self, state: County, seat: int, action: Action) -> None:
+        if isinstance(action, Renounce):
+            send_away(state, seat, action.card)
+
+
+def _spare(county: County, seat: int) -> int:
+    """The prestige guests of a family who are not at the activity."""
+    return (county.hand[seat] | county.discard[seat]) & county.rules.prestige_mask
+
+
+def send_away(county: County, seat: int, card: int) -> None:
+    """A guest leaves the circle and goes under the own deck, seen by all."""
+    county.hand[seat] &= ~(1 << card)
+    county.discard[seat] &= ~(1 << card)
+    county.deck(county.rules.home_deck[card]).put_under((card,), county.rules.everyone)
+    if county.sink is not None:
+        county.sink.append(Event("guest-dismissed", seat, {"gentry": GENTRY[card]}))
+
+
+class PartnerDismisses(Effect[County]):
+    """Team Play: a visiting lady's dismissals concern the circle of her own family, who chooses."""
+
+    def run(self, state: County, seat: int) -> None:
+        state.dismissals = state.partner_dismissals
+        state.partner_dismissals = 0
+        push(state, seat, DismissGuests())
+
+
 class DismissGuests(Effect[County]):
     """Dismissals come last, when the board is cleared (Dismiss Guests)."""
 
     def run(self, state: County, seat: int) -> None:
+        if state.partner_dismissals:
+            push(state, state.rules.partner[seat], PartnerDismisses())
         if state.dismissals and (state.hand[seat] | state.discard[seat]) & state.rules.guest_mask:
             push(state, seat, DismissGuest())
 
@@ -277,9 +333,5 @@ class DismissGuest(Question[County]):
         card = action.card
         if state.dismissals != ANY_NUMBER:
             state.dismissals -= 1
-        state.hand[seat] &= ~(1 << card)
-        state.discard[seat] &= ~(1 << card)
-        state.deck(state.rules.home_deck[card]).put_under((card,), state.rules.everyone)
-        if state.sink is not None:
-            state.sink.append(Event("guest-dismissed", seat, {"gentry": GENTRY[card]}))
+        send_away(state, seat, card)
         push(state, seat, DismissGuests())

@@ -55,23 +55,44 @@ def party_for(rules: Rules, code: int, guests: tuple[int, ...]) -> Party:
     return party
 
 
-def candidates(county: County, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
-    """For every slot of the tile the cards in hand that may fill it."""
-    rules = county.rules
-    key = (county.hand[seat], county.gate, code)
+def candidates(rules: Rules, hand: int, limit: int, code: int) -> tuple[tuple[int, ...], ...]:
+    """For every slot of a tile the cards of a *hand* that may fill it; ratings go up to a *limit*."""
+    key = (hand, limit, code)
     known = rules.memory.slots.get(key)
     if known is None:
-        hand = bits(county.hand[seat])
+        cards = bits(hand)
         found: list[tuple[int, ...]] = []
         for slot in rules.faces[code].guests:
             fit = rules.welcome[slot.kind]
-            limit = ANY_RATING if slot.any_pr else county.gate
-            found.append(tuple([card for card in hand if fit[card] and rules.rating[card] <= limit]))
+            most = ANY_RATING if slot.any_pr else limit
+            found.append(tuple([card for card in cards if fit[card] and rules.rating[card] <= most]))
         known = tuple(found)
         if len(rules.memory.slots) > MANY:
             rules.memory.slots.clear()
         rules.memory.slots[key] = known
     return known
+
+
+def sizes(rules: Rules, code: int, extra: int) -> tuple[tuple[int, ...], ...]:
+    """The guests of every slot when *extra* more or fewer come than a tile asks for, spread in every way.
+
+    >>> from parlour.games.obsession.game import rules_for
+    >>> from parlour.kernel.game import Setup
+    >>> table = rules_for(Setup("obsession", ("a", "b")))
+    >>> three = table.guest_counts.index((3,))
+    >>> sizes(table, three, 1), sizes(table, three, -1)
+    (((4,),), ((2,),))
+    """
+    found = {rules.guest_counts[code]}
+    step = 1 if extra > 0 else -1
+    for _ in range(abs(extra)):
+        found = {
+            (*counts[:slot], counts[slot] + step, *counts[slot + 1 :])
+            for counts in found
+            for slot in range(len(counts))
+            if counts[slot] + step >= 0
+        }
+    return tuple(sorted(found))
 
 
 def guest_lists(
@@ -85,21 +106,33 @@ def guest_lists(
     if rules.from_supply[code]:
         yield (), ()
         return
-    seen: set[tuple[int, ...]] = set()
-    slots = candidates(county, seat, code)
-    counts = rules.guest_counts[code]
-    need = rules.tile_need[code]
     if reserve < 0:
         reserve = county.available[seat] + county.quarters[seat]
+    slots = candidates(rules, county.hand[seat], county.gate, code)
+    yield from companies(rules, code, slots, (rules.guest_counts[code],), reserve)
+
+
+def companies(
+    rules: Rules,
+    code: int,
+    slots: tuple[tuple[int, ...], ...],
+    spreads: tuple[tuple[int, ...], ...],
+    reserve: int,
+) -> Iterator[tuple[tuple[int, ...], Choices]]:
+    """Every list of guests out of *slots*, for every way to *spread* them, that the *reserve* could serve."""
+    seen: set[tuple[int, ...]] = set()
+    need = rules.tile_need[code]
     if not staff.covers(reserve, need) and not can_be_served(rules, need, reserve):
         return
-    for guests in _fill(rules, slots, counts, 0, (), need, reserve):
-        ordered = tuple(sorted(guests))
-        if ordered not in seen:
-            if len(slots) > 1:
-                seen.add(ordered)
-            for choices in party_for(rules, code, ordered).offers:
-                yield ordered, choices
+    several = len(slots) > 1 or len(spreads) > 1
+    for counts in spreads:
+        for guests in _fill(rules, slots, counts, 0, (), need, reserve):
+            ordered = tuple(sorted(guests))
+            if ordered not in seen:
+                if several:
+                    seen.add(ordered)
+                for choices in party_for(rules, code, ordered).offers:
+                    yield ordered, choices
 
 
 def _fill(
@@ -151,13 +184,12 @@ def can_be_served(rules: Rules, need: int, reserve: int) -> bool:
 
 
 def random_guests(
-    rules: Rules, code: int, slots: tuple[tuple[int, ...], ...], rng: random.Random
+    counts: tuple[int, ...], slots: tuple[tuple[int, ...], ...], rng: random.Random
 ) -> tuple[int, ...] | None:
     """Guests at random from those who fit each slot; None when the slots took one another's guests."""
     if not slots:
         return ()
-    counts = rules.guest_counts[code]
-    if len(counts) == 1 and counts[0] <= 2:
+    if len(counts) == 1 and 1 <= counts[0] <= 2 and len(slots[0]) >= counts[0]:
         # The most common tables, without a pool to draw from.
         cards = slots[0]
         first = int(rng.random() * len(cards))

@@ -9,7 +9,7 @@ from parlour.games.obsession import staff
 from parlour.games.obsession.actions import HIRE, RECRUIT, Hire, Recruit
 from parlour.games.obsession.catalogue import AREAS
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.special import take_into_service
+from parlour.games.obsession.special import refuse_second, take_into_service
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, Question, push
@@ -29,9 +29,21 @@ class HireServants(Effect[County]):
         self.number: Final = number
 
     def run(self, state: County, seat: int) -> None:
-        there = staff.total(state.pool & state.rules.hireable_mask)
+        there = staff.total(open_to(state, seat))
         if there:
             push(state, seat, ChooseServants(min(self.number, there)))
+
+
+def open_to(county: County, seat: int) -> int:
+    """The servants for hire whom a family may take: of those with a limit never more than it allows."""
+    crowd = county.pool & county.rules.hireable_mask
+    for servant in county.rules.hireable:
+        if county.rules.servant_limit[servant]:
+            here = staff.count(crowd, servant)
+            crowd -= here * staff.ONE[servant]
+            if here and refuse_second(county, seat, staff.ONE[servant]) is None:
+                crowd += staff.ONE[servant]
+    return crowd
 
 
 class ChooseServants(Question[County]):
@@ -45,8 +57,9 @@ class ChooseServants(Question[County]):
 
     def options(self, state: County, seat: int) -> list[Action]:
         found: list[Action] = []
+        there = open_to(state, seat)
         for servants in itertools.combinations_with_replacement(state.rules.hireable, self.number):
-            if staff.covers(state.pool, _crowd(servants)):
+            if staff.covers(there, _crowd(servants)):
                 found.append(HIRE[servants] if servants in HIRE else Hire(servants))
         return found
 
@@ -60,7 +73,7 @@ class ChooseServants(Question[County]):
             return Refusal("hire-another-number", RULE, {"number": self.number})
         if not staff.covers(state.pool, _crowd(action.servants)):
             return Refusal("nobody-left-to-hire", RULE, {"servant": SERVANTS[action.servants[0]]})
-        return None
+        return refuse_second(state, seat, _crowd(action.servants))
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Hire):
@@ -91,9 +104,7 @@ def _area(county: County, seat: int, area: int) -> int:
 def recruits(county: County, seat: int) -> list[Action]:
     """Every servant of the others who could be lured away; the tall ones are loyal."""
     found: list[Action] = []
-    for other in range(county.rules.seats):
-        if other == seat:
-            continue
+    for other in county.rules.rivals[seat]:
         for servant in county.rules.recruitable:
             for area in range(len(AREAS)):
                 if staff.count(_area(county, other, area), servant):
@@ -112,7 +123,7 @@ class RecruitServant(Question[County]):
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Recruit):
             return not_an_answer(action, self.kind, RULE)
-        if action.target == seat or action.target >= state.rules.seats:
+        if action.target not in state.rules.rivals[seat]:
             return Refusal("no-such-target", RULE, {"seat": action.target})
         if action.servant not in state.rules.recruitable:
             return Refusal("servant-is-loyal", RULE, {"servant": SERVANTS[action.servant]})

@@ -1,10 +1,10 @@
 """Hosting, the one compound action: tile, guests, servants, special actions and alternatives chosen.
 
-    host tile=favour guest=favour guest staff footman,valet rest valet help footman loan 2
+    host tile=favour guest=favour guest staff footman,valet rest valet help footman loan 2 extra cook ...
 
 `=favour` names the alternative taken where a card or tile offers one, or the line a suite doubles. `staff`
 counts everybody who serves; `rest` is the one the Servants' Quarters lend, `help` those fetched with special
-actions, `loan` the hundreds of pounds borrowed.
+actions, `loan` the hundreds of pounds borrowed. What follows is told in `extras`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from parlour.games.obsession import staff as crowds
 from parlour.games.obsession.activity import Choices, Plan
 from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, TILE_AT, TILES, mask_of
 from parlour.games.obsession.content.words import GENTRY_FAVOURS, SERVANTS, TILE_FAVOURS
+from parlour.games.obsession.extras import PLAIN, SECTIONS, Extras, parse_extras
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Invalid
 
 FAVOUR_WORDS: Final[frozenset[str]] = frozenset((*GENTRY_FAVOURS, *TILE_FAVOURS))
 LOANS_MOST: Final = 40
 GUESTS_MOST: Final = 12
+KEYS: Final = ("staff", "rest", "help", "loan", *SECTIONS)
+"""The words that begin a section behind the guests; one word follows each."""
 
 
 class Host(Action):
@@ -39,9 +42,10 @@ class Host(Action):
         fetched: int,
         loan: int,
         known: Plan | None = None,
+        extras: Extras = PLAIN,
     ) -> None:
         company = company_words(tile, guests, choices) if known is None else known.words
-        super().__init__(company + _service_words(staff, rest, fetched, loan))
+        super().__init__(company + _service_words(staff, rest, fetched, loan) + extras.words)
         self.tile: Final = tile
         self.guests: Final = guests
         self.choices: Final = choices
@@ -50,6 +54,7 @@ class Host(Action):
         self.help: Final = fetched
         self.loan: Final = loan
         self.known: Final = known
+        self.extras: Final = extras
         self.mask: Final = mask_of(guests) if known is None else known.mask
 
 
@@ -128,7 +133,7 @@ def parse_host(words: tuple[str, ...]) -> Action:
     choices: list[tuple[int, str]] = [(-1, favour)] if favour else []
     guests: list[int] = []
     at = 1
-    while at < len(words) and words[at] not in ("staff", "rest", "help", "loan"):
+    while at < len(words) and words[at] not in KEYS:
         guest, favour = _named(words[at], GENTRY_AT)
         guests.append(guest)
         if favour:
@@ -138,7 +143,7 @@ def parse_host(words: tuple[str, ...]) -> Action:
         raise _unknown(" ".join(words))
     found: dict[str, str] = {}
     while at < len(words):
-        if at + 1 == len(words) or words[at] in found or words[at] not in ("staff", "rest", "help", "loan"):
+        if at + 1 == len(words) or words[at] in found or words[at] not in KEYS:
             raise _unknown(words[at])
         found[words[at]] = words[at + 1]
         at += 2
@@ -153,4 +158,6 @@ def parse_host(words: tuple[str, ...]) -> Action:
         SERVANT_AT[rest] if rest else -1,
         _crowd(found["help"]) if "help" in found else 0,
         _loan(found["loan"]) if "loan" in found else 0,
+        None,
+        parse_extras(found, _crowd(found["borrow"]) if "borrow" in found else 0),
     )

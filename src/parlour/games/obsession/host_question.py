@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.actions import PASS
+from parlour.games.obsession.assent import AnswerActivity
 from parlour.games.obsession.favours import begin_activity
 from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.hosting import HOST, hosts, refuse_host, sample_host
+from parlour.games.obsession.host_lists import hosts, sample_host
+from parlour.games.obsession.hosting import HOST, refuse_host
 from parlour.games.obsession.passing import ChoosePassFavour, take_back
 from parlour.games.obsession.special import TurnQuestion, specials
 from parlour.games.obsession.state import County
+from parlour.games.obsession.team import needs_partner
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import push
 from parlour.kernel.errors import Refusal
@@ -72,7 +75,10 @@ class HostActivity(TurnQuestion):
 
     def resolve_main(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Host):
-            begin_activity(state, seat, action)
+            if needs_partner(state, seat, action):
+                push(state, state.rules.partner[seat], AnswerActivity(action, self))
+            else:
+                begin_activity(state, seat, action)
         else:
             take_back(state, seat)
             push(state, seat, ChoosePassFavour())

@@ -1,48 +1,43 @@
-"""Host Activity, Invite Guests, Provide Service: which activities are possible, in steps 3 to 5.
-
-There are far too many to list in play: `refuse_host` judges one, `hosts` walks through them lazily and
-`sample_host` draws one without listing any.
-"""
+"""Host Activity, Invite Guests, Provide Service: the judgement on an activity, in steps 3 to 5."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Final
 
 from parlour.games.obsession import staff
 from parlour.games.obsession.activity import NO_FAULT, Choices, Plan
 from parlour.games.obsession.catalogue import GENTRY, TILES
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.guest_lists import (
-    can_be_served,
-    candidates,
-    guest_lists,
-    party_for,
-    random_guests,
-)
+from parlour.games.obsession.extra_rules import RULE_OF, refuse_extras
+from parlour.games.obsession.extras import PLAIN, Extras
+from parlour.games.obsession.hiring import open_to
 from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.memory import MANY, Opening
+from parlour.games.obsession.memory import MANY
 from parlour.games.obsession.plans import make_plan
 from parlour.games.obsession.rules import Rules
-from parlour.games.obsession.service import LENDS, abilities, broken_rule, in_reach, serves, staffings, ways
+from parlour.games.obsession.service import LENDS, abilities, broken_rule, serves, ways
 from parlour.games.obsession.special import LOAN
 from parlour.games.obsession.state import County
+from parlour.games.obsession.team import lendable_cards, refuse_partner, visitors_among
 from parlour.kernel.errors import Refusal
 
 HOST: Final = "host-activity"
 INVITE: Final = "invite-guests"
 SERVICE: Final = "provide-service"
 HIRING: Final = "hiring-servants"
-TRIES: Final = 12
-FEW: Final = 2
-"""Tries before the tiles are looked at more closely."""
-OTHER_CREW: Final = 0.1
-"""How often a crew is drawn among all that may serve although the plain one is there."""
 
 
-def plan_for(rules: Rules, code: int, guests: tuple[int, ...], choices: Choices) -> Plan:
+def plan_for(
+    rules: Rules,
+    code: int,
+    guests: tuple[int, ...],
+    choices: Choices,
+    extras: Extras = PLAIN,
+    visitors: int = 0,
+) -> Plan:
     """What an activity asks and brings, remembered for as long as the table of plans stays small."""
+    if extras is not PLAIN or visitors:
+        return _assisted_plan(rules, code, guests, choices, extras, visitors)
     key = (code, guests, choices)
     plan = rules.memory.plans.get(key)
     if plan is None:
@@ -50,6 +45,19 @@ def plan_for(rules: Rules, code: int, guests: tuple[int, ...], choices: Choices)
         if len(rules.memory.plans) > MANY:
             rules.memory.plans.clear()
         rules.memory.plans[key] = plan
+    return plan
+
+
+def _assisted_plan(
+    rules: Rules, code: int, guests: tuple[int, ...], choices: Choices, extras: Extras, visitors: int
+) -> Plan:
+    key = (code, guests, choices, extras.words, visitors)
+    plan = rules.memory.assisted.get(key)
+    if plan is None:
+        plan = make_plan(rules, code, guests, choices, extras, visitors)
+        if len(rules.memory.assisted) > MANY:
+            rules.memory.assisted.clear()
+        rules.memory.assisted[key] = plan
     return plan
 
 
@@ -67,22 +75,41 @@ def refuse_host(county: County, seat: int, action: Host) -> Refusal | None:
     code = face_up(county, seat, action.tile)
     if code < 0 or not rules.is_activity[code]:
         return _refuse_tile(action, code)
+    extras = action.extras
+    hand = county.hand[seat]
+    visitors = 0
+    if rules.partner[seat] >= 0:
+        visitors = visitors_among(county, seat, action.mask)
+        hand |= visitors
     known = action.known
     if known is not None and known.code == code and known.data is rules.data:
         plan = known
     else:
-        plan = plan_for(rules, code, action.guests, action.choices)
+        plan = plan_for(rules, code, action.guests, action.choices, extras, visitors)
     gate = county.gate
+    reach = gate
+    if extras is not PLAIN:
+        refusal = refuse_extras(county, seat, action, plan)
+        if refusal is not None:
+            return refusal
+        if extras.cook:
+            reach += rules.cook_reach
+        if extras.useful:
+            gate += rules.useful_ease
     if (
         plan.fault is not NO_FAULT
         or rules.tile_rating[action.tile] > gate
-        or plan.rating > gate
-        or county.hand[seat] & action.mask != action.mask
+        or plan.rating > reach
+        or hand & action.mask != action.mask
         or (action.guests and rules.from_supply[code])
     ):
-        return _refuse_company(county, seat, action, plan)
+        return _refuse_company(county, seat, action, plan, gate, reach)
     if plan.hires or plan.recruits or not action.guests:
-        refusal = _refuse_purpose(county, seat, code, plan)
+        refusal = refuse_purpose(county, seat, code, plan)
+        if refusal is not None:
+            return refusal
+    if visitors or extras is not PLAIN:
+        refusal = refuse_partner(county, seat, action)
         if refusal is not None:
             return refusal
     available = county.available[seat]
@@ -90,6 +117,7 @@ def refuse_host(county: County, seat: int, action: Host) -> Refusal | None:
         action.staff != plan.need
         or action.rest >= 0
         or action.help
+        or extras is not PLAIN
         or not staff.covers(available, action.staff)
     ):
         refusal = _refuse_staff(county, seat, action, plan)
@@ -106,31 +134,32 @@ def _refuse_tile(action: Host, code: int) -> Refusal:
     return Refusal("no-activity-here", HOST, {"tile": TILES[action.tile]})
 
 
-def _refuse_company(county: County, seat: int, action: Host, plan: Plan) -> Refusal:
+def _refuse_company(county: County, seat: int, action: Host, plan: Plan, gate: int, reach: int) -> Refusal:
     """Tile, guests and choices do not go together, or reputation does not allow them."""
     rules = county.rules
     tile = TILES[action.tile]
     rating = rules.tile_rating[action.tile]
-    if rating > county.gate:
-        return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": county.gate})
+    if rating > gate:
+        return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": gate})
     for guest in action.guests:
-        if not (county.hand[seat] >> guest) & 1:
+        if not ((county.hand[seat] | lendable_cards(county, seat)) >> guest) & 1:
             where = "guest-resting" if (county.discard[seat] >> guest) & 1 else "guest-not-yours"
             return Refusal(where, INVITE, {"guest": GENTRY[guest]})
     if plan.fault:
-        return Refusal(plan.fault, INVITE, {"tile": tile, "about": plan.about})
+        rule = RULE_OF.get(plan.fault, INVITE)
+        return Refusal(plan.fault, rule, {"tile": tile, "about": plan.about})
     for guest in action.guests:
-        if rules.rating[guest] > county.gate:
+        if rules.rating[guest] > reach:
             told: dict[str, str | int] = {"guest": GENTRY[guest], "rating": rules.rating[guest]}
-            told["level"] = county.gate
+            told["level"] = reach
             return Refusal("guest-above-reputation", INVITE, told)
     return Refusal("wrong-guests", INVITE, {"tile": tile, "about": tile})
 
 
-def _refuse_purpose(county: County, seat: int, code: int, plan: Plan) -> Refusal | None:
+def refuse_purpose(county: County, seat: int, code: int, plan: Plan) -> Refusal | None:
     """An activity whose only favour nobody could grant: hiring from nobody, a guest from an empty deck."""
     rules = county.rules
-    if plan.hires and not county.pool & rules.hireable_mask:
+    if plan.hires and not open_to(county, seat):
         return Refusal("nobody-left-to-hire", HIRING, {"servant": "any"})
     if plan.recruits and rules.solo:
         return Refusal("no-recruiting-alone", "solitaire")
@@ -144,16 +173,22 @@ def _refuse_purpose(county: County, seat: int, code: int, plan: Plan) -> Refusal
 def can_recruit(county: County, seat: int) -> bool:
     """Whether another player has a servant who could be lured away."""
     rules = county.rules
-    for other in range(rules.seats):
+    for other in rules.rivals[seat]:
         crowd = county.available[other] | county.quarters[other] | county.expended[other]
-        if other != seat and any(staff.count(crowd, servant) for servant in rules.recruitable):
+        if any(staff.count(crowd, servant) for servant in rules.recruitable):
             return True
     return False
 
 
 def _refuse_staff(county: County, seat: int, action: Host, plan: Plan) -> Refusal | None:
     rules = county.rules
-    crew = action.staff
+    extras = action.extras
+    everybody = action.staff + extras.crowd
+    if not staff.covers(everybody, extras.borrowed):
+        short = staff.missing(extras.borrowed, everybody)
+        return Refusal("borrowed-without-work", "team-play", {"servants": ",".join(staff.words(short))})
+    own = everybody - extras.borrowed
+    working = action.staff
     quarters = county.quarters[seat]
     rest = action.rest
     if rest >= 0:
@@ -161,11 +196,12 @@ def _refuse_staff(county: County, seat: int, action: Host, plan: Plan) -> Refusa
             return Refusal("rest-needs-tile", SERVICE, {"servant": SERVANTS[rest]})
         if not staff.count(quarters, rest):
             return Refusal("servant-not-resting", SERVICE, {"servant": SERVANTS[rest]})
-        if not staff.count(crew, rest):
+        if not staff.count(working, rest) or not staff.count(own, rest):
             return Refusal("rest-without-work", SERVICE, {"servant": SERVANTS[rest]})
-        crew -= staff.ONE[rest]
+        own -= staff.ONE[rest]
+        working -= staff.ONE[rest]
         quarters -= staff.ONE[rest]
-    lack = staff.missing(crew, county.available[seat])
+    lack = staff.missing(own, county.available[seat])
     if lack != action.help:
         return _refuse_help(action, lack)
     if lack:
@@ -174,9 +210,10 @@ def _refuse_staff(county: County, seat: int, action: Host, plan: Plan) -> Refusa
         cost = staff.total(lack) * rules.help_steps
         if cost > county.steps[seat]:
             return _cannot_pay(cost, county.steps[seat], SERVICE)
-    present = county.available[seat] + lack
-    if not serves(rules, abilities(county, seat), plan.need, crew, present, rest):
-        return _refuse_crew(county, seat, action, plan, crew, present)
+    # Extra servants are placed before service is provided (p. 8): they are not there to be counted.
+    present = county.available[seat] + lack + extras.borrowed - extras.crowd
+    if not serves(rules, abilities(county, seat), plan.need, working, present, rest, rules.frame[plan.code]):
+        return _refuse_crew(county, seat, action, plan, working, present)
     return None
 
 
@@ -190,7 +227,7 @@ def _refuse_help(action: Host, lack: int) -> Refusal:
 
 def _refuse_crew(county: County, seat: int, action: Host, plan: Plan, crew: int, present: int) -> Refusal:
     """Why a crew that is there cannot serve: a stand-in rule does not hold, or it is the wrong crew."""
-    for way in ways(county.rules, plan.need, action.staff):
+    for way in ways(county.rules, plan.need, action.staff, county.rules.frame[plan.code]):
         rule = broken_rule(county.rules, abilities(county, seat), way, present, crew)
         if rule is not None and rule.requires_tile and not county.owns(seat, _tile(rule.requires_tile)):
             return Refusal(
@@ -241,98 +278,3 @@ def codes_open(county: County, seat: int) -> list[int]:
         if rules.is_activity[code] and rules.tile_rating[code >> 1] <= county.gate:
             found.append(code)
     return found
-
-
-def openings(county: County, seat: int) -> tuple[Opening, ...]:
-    """The own tiles, side up, for which there are enough guests in hand, with those for each slot."""
-    rules = county.rules
-    key = (county.estate[seat], county.gate, county.hand[seat])
-    known = rules.memory.openings.get(key)
-    if known is None:
-        found: list[Opening] = []
-        for code in codes_open(county, seat):
-            slots = () if rules.from_supply[code] else candidates(county, seat, code)
-            wanted = rules.guest_counts[code]
-            if all(len(cards) >= count for cards, count in zip(slots, wanted, strict=False)):
-                found.append((code, slots))
-        known = tuple(found)
-        if len(rules.memory.openings) > MANY:
-            rules.memory.openings.clear()
-        rules.memory.openings[key] = known
-    return known
-
-
-def hosts_of(county: County, seat: int, code: int) -> Iterator[Host]:
-    """Every activity a tile, side up, can be used for now."""
-    rules = county.rules
-    for guests, choices in guest_lists(county, seat, code, in_reach(county, seat)):
-        plan = plan_for(rules, code, guests, choices)
-        if plan.fault or plan.rating > county.gate or _refuse_purpose(county, seat, code, plan) is not None:
-            continue
-        loans = loans_for(county, seat, plan)
-        for crew, rest, lack in staffings(county, seat, plan.need):
-            cost = loans * rules.loan_steps + staff.total(lack) * rules.help_steps
-            if cost <= county.steps[seat]:
-                yield Host(code >> 1, guests, choices, crew, rest, lack, loans, plan)
-
-
-def hosts(county: County, seat: int) -> Iterator[Host]:
-    """Every activity that can be hosted now."""
-    for code, _ in openings(county, seat):
-        yield from hosts_of(county, seat, code)
-
-
-def _served_doors(county: County, seat: int, doors: tuple[Opening, ...]) -> tuple[Opening, ...]:
-    """Without the tiles for which there is no servant at all: no guests would help."""
-    rules = county.rules
-    reach = in_reach(county, seat)
-    return tuple([door for door in doors if can_be_served(rules, rules.tile_need[door[0]], reach)])
-
-
-def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
-    """An activity at random: tile, then guests, then crew. None when some tries found nobody to serve."""
-    rules = county.rules
-    doors = openings(county, seat)
-    if not doors:
-        return None
-    parties = rules.memory.parties
-    spare = county.available[seat] | staff.GUARD
-    for tried in range(TRIES):
-        if tried == FEW:
-            doors = _served_doors(county, seat, doors)
-            if not doors:
-                return None
-        code, slots = doors[int(rng.random() * len(doors))]
-        guests = random_guests(rules, code, slots, rng)
-        if guests is None:
-            continue
-        party = parties.get((code, guests))
-        if party is None:
-            party = party_for(rules, code, guests)
-        at = int(rng.random() * len(party.offers)) if len(party.offers) > 1 else 0
-        plan = party.plans[at]
-        if plan is None:
-            plan = plan_for(rules, code, guests, party.offers[at])
-            party.plans[at] = plan
-        if plan.fault:
-            continue
-        if plan.is_rich or not guests:
-            odd = plan.hires or plan.recruits or not guests
-            if odd and _refuse_purpose(county, seat, code, plan) is not None:
-                continue
-        crew = plan.need
-        rest = -1
-        lack = 0
-        # As `staff.covers` finds it: the plain crew is there.
-        if (spare - crew) & staff.GUARD != staff.GUARD or rng.random() < OTHER_CREW:
-            every = staffings(county, seat, crew)
-            if not every:
-                continue
-            crew, rest, lack = every[int(rng.random() * len(every))]
-        loans = loans_for(county, seat, plan) if plan.pounds < 0 else 0
-        if lack or loans:
-            cost = loans * rules.loan_steps + staff.total(lack) * rules.help_steps
-            if cost > county.steps[seat]:
-                continue
-        return Host(code >> 1, guests, party.offers[at], crew, rest, lack, loans, plan)
-    return None

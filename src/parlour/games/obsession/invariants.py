@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from parlour.games.obsession import staff
 from parlour.games.obsession.catalogue import SERVANT_AT, bits
+from parlour.games.obsession.extras import USEFUL_MAN
+from parlour.games.obsession.gentry import GiveUpGuest
 from parlour.games.obsession.rules import family_cards
 from parlour.games.obsession.setup import AgreeMarket, ChooseMonuments, DrawMonuments, ShuffleCasuals
 from parlour.games.obsession.state import County
@@ -17,6 +19,7 @@ def check_county(county: County) -> None:
     _check_tiles(county)
     _check_gentry(county)
     _check_cards(county)
+    _check_milestones(county)
     _check_turn(county)
 
 
@@ -41,15 +44,29 @@ def _check_servants(county: County) -> None:
     """Every servant of the set-up is on a board, at work or for hire; nobody was added."""
     rules = county.rules
     expected = rules.pool + rules.start_staff * rules.seats
-    found = county.pool + county.serving
+    found = county.pool + county.serving + county.servant_row + county.gone
     for seat in range(rules.seats):
         found += county.available[seat] + county.quarters[seat] + county.expended[seat]
         if county.family[seat] >= 0:
             bonus = rules.data.families[county.family[seat]].bonus
-            if bonus.kind == "servant_start":
+            if bonus.kind == "servant_start" and staff.count(
+                rules.pool + rules.start_staff, SERVANT_AT[bonus.servant]
+            ):
                 expected += bonus.amount * staff.ONE[SERVANT_AT[bonus.servant]]
+        _check_limits(county, seat)
     _require(found == expected, "servants are not conserved")
     _require(found & staff.GUARD == 0, "a crowd ran over")
+    _require(staff.covers(county.serving, county.lent), "somebody lent who does not work")
+
+
+def _check_limits(county: County, seat: int) -> None:
+    """One of each servant of the expansion; whoever spent the useful man has none."""
+    household = county.household(seat)
+    for servant, limit in enumerate(county.rules.servant_limit):
+        if limit:
+            _require(staff.count(household, servant) <= limit, "a servant too many")
+    if (county.spent >> seat) & 1:
+        _require(not staff.count(household, USEFUL_MAN), "a second useful man")
 
 
 def _check_tiles(county: County) -> None:
@@ -63,17 +80,21 @@ def _check_tiles(county: County) -> None:
         _require((tile < 0) == (copies == 0), "an empty space holds tiles")
         if tile >= 0:
             found[tile] += copies
-    for tile in county.aside + county.reserve + county.removed:
-        found[tile] += 1
+    for pile in county.piles:
+        for tile in pile:
+            found[tile] += 1
+    starts = [code >> 1 for code in rules.start_tiles]
+    for tile in county.aside + county.reserve + county.removed + county.scrapped:
+        if tile not in starts:
+            found[tile] += 1
     for seat in range(rules.seats):
         estate = county.estate[seat]
         _require(len({code >> 1 for code in estate}) == len(estate), "a tile owned twice")
-        _require(estate[: len(rules.start_tiles)] != (), "the estate is gone")
-        starts = [code >> 1 for code in rules.start_tiles]
         for code in estate:
             if code >> 1 not in starts:
                 found[code >> 1] += 1
-        _require({code >> 1 for code in estate} >= set(starts), "a start tile is missing")
+        left = {code >> 1 for code in estate} | set(county.scrapped)
+        _require(left >= set(starts), "a start tile is missing")
     _require(found == expected, "tiles are not conserved")
     _require(len(county.market) <= rules.spaces, "the market is too long")
     if rules.stacking:
@@ -105,6 +126,17 @@ def _check_gentry(county: County) -> None:
     _require(sorted(found) == sorted(expected + fairchilds), "gentry are not conserved")
 
 
+def _check_milestones(county: County) -> None:
+    rules = county.rules
+    _require(len(county.claims) == len(county.milestones), "claims without a milestone")
+    for claims in county.claims:
+        _require(len(set(claims)) == len(claims) <= rules.data.milestone_rules.places, "a claim too many")
+    if rules.guest_limit and not any(isinstance(item, GiveUpGuest) for item, _ in county.agenda):
+        for seat in range(rules.seats):
+            guests = (county.circle(seat) & rules.prestige_mask).bit_count()
+            _require(guests <= rules.guest_limit, "too many prestige guests")
+
+
 def _check_cards(county: County) -> None:
     rules = county.rules
     objectives = [card for held in county.objectives for card in held]
@@ -124,6 +156,7 @@ def _check_cards(county: County) -> None:
 def _check_turn(county: County) -> None:
     if county.active < 0:
         idle = county.serving == 0 and county.attending == 0 and county.hosting < 0
+        idle = idle and county.lent == 0 and county.visiting == 0
         _require(idle, "an activity outside a turn")
     if any(isinstance(item, (ChooseMonuments, DrawMonuments, AgreeMarket)) for item, _ in county.agenda):
         return

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.obsession.actions import RESERVE
-from parlour.games.obsession.aids import prices, public_county, ready_county, tile_refusal
+from parlour.games.obsession.aids import (
+    public_county,
+    ready_county,
+    tile_refusal,
+    way_to_invite,
+)
+from parlour.games.obsession.assistance import help_told, helpers
 from parlour.games.obsession.catalogue import COPIES, FAMILIES, GENTRY, OBJECTIVES, TILES, VP_CARDS, bits
+from parlour.games.obsession.composing import way_to_host
+from parlour.games.obsession.conditions import objective_vp
 from parlour.games.obsession.content.words import CATEGORIES
-from parlour.games.obsession.objectives import objective_vp
+from parlour.games.obsession.market_block import market_block
+from parlour.games.obsession.mode_blocks import extras_blocks, mode_blocks
 from parlour.games.obsession.outlook import (
     chart_rows,
     courtship_columns,
@@ -70,6 +78,14 @@ TOPICS: Final = {
     "choose-fairchild": "courtship",
     "discard-objective": "objective-cards",
     "last-favours": "victory-point-cards",
+    "choose-start-tile": "wessex",
+    "draft-servant": "servant-draft",
+    "use-fair": "useful-man",
+    "claim-milestone": "milestones",
+    "church-favour": "new-tiles",
+    "recall-guest": "new-tiles",
+    "give-up-guest": "six-players",
+    "consent": "team-play",
     "chance": "round-track",
 }
 """The rulebook section behind each kind of question."""
@@ -92,8 +108,9 @@ def layout(view: CountyView) -> tuple[Block, ...]:
         blocks += [_estates(view), _circles(view)]
     if view.row:
         blocks.append(_draft(view))
+    blocks += mode_blocks(view)
     if view.market:
-        blocks.append(_market(view))
+        blocks.append(market_block(view))
     blocks.append(_supply(view))
     if view.rules.opponent is not None:
         blocks += [_opponent(view), _chart(view)]
@@ -103,18 +120,23 @@ def layout(view: CountyView) -> tuple[Block, ...]:
 
 
 def _round(view: CountyView) -> Block:
+    """Where the game stands. Without courtship there are neither seasons nor themes."""
     rules = view.rules
-    season = view.round // rules.season_length + 1
+    columns = labels("round", "event", "first", "turn-of", "step")
     row: Row = (
-        (told("count-of", count=season, total=rules.track.seasons),),
         (told("count-of", count=view.round + 1, total=rules.rounds),),
         one("round-event", rules.events[view.round]),
         (Cell("seat", view.first),),
         (Cell("seat", view.active),) if view.active >= 0 else (),
         steps_now(view),
-        themes(view),
     )
-    columns = labels("season", "round", "event", "first", "turn-of", "step", "themes")
+    if rules.track.courtship:
+        season = told("count-of", count=view.round // rules.season_length + 1, total=rules.track.seasons)
+        columns = (*labels("season"), *columns, *labels("themes"))
+        row = ((season,), *row, themes(view))
+    if view.discounts:
+        columns = (*columns, *labels("cheaper"))
+        row = (*row, (told("cheaper-tiles", count=view.discounts, amount=rules.architect_price),))
     return Block("ob-block-round", columns, (row,))
 
 
@@ -138,11 +160,23 @@ def _players(view: CountyView) -> Block:
         (label("objectives"), *[number(row.objective_count) for row in view.rows]),
         (label("vp-cards"), *[number(row.vp_count) for row in view.rows]),
     ]
+    if view.rules.guest_limit:
+        rows.append((label("prestige-guests"), *[(each,) for each in _prestige_guests(view)]))
     if courtship_columns(view):
         rows.append((label("courtship"), *[number(value) for value in standings(view)]))
     rows += points_rows(view, True)
     columns = (*labels("seat"), *[Cell("seat", seat) for seat in range(len(view.rows))])
     return Block("ob-block-players", columns, tuple(rows))
+
+
+def _prestige_guests(view: CountyView) -> list[Cell]:
+    """How many prestige guests every family has, out of those it may have."""
+    county = public_county(view)
+    mask = view.rules.prestige_mask
+    return [
+        told("count-of", count=len(bits(county.circle(seat) & mask)), total=view.rules.guest_limit)
+        for seat in range(len(view.rows))
+    ]
 
 
 def _family(family: int) -> Cells:
@@ -185,42 +219,6 @@ def _gentry(mask: int) -> Cells:
 
 
 # The table
-
-
-def _market(view: CountyView) -> Block:
-    rules = view.rules
-    rows: list[Row] = []
-    buyer = None if view.seat is None else ready_county(view, view.seat)
-    for tile, space, price in prices(view):
-        copies = view.stacks[space - 1] if space != RESERVE else view.reserve.count(tile)
-        shown = told("stack", tile=TILES[tile], count=copies) if copies > 1 else Cell("tile", TILES[tile])
-        record = rules.data.tiles[tile]
-        place = one("space", "reserve") if space == RESERVE else number(space)
-        row: list[Cells] = [
-            place,
-            (shown,),
-            one("category", record.category),
-            number(record.pr) if record.pr else (),
-            (told("two-sides", front=record.front.vp, back=record.back.vp),),
-            (pounds(price),),
-        ]
-        if buyer is not None and view.seat is not None:
-            row.append(_offer(buyer, view.seat, tile, price))
-        rows.append(tuple(row))
-    columns = labels("space", "tile", "category", "rating", "vp", "price")
-    if buyer is not None:
-        columns += labels("for-you")
-    return Block("ob-block-market", columns, tuple(rows))
-
-
-def _offer(county: County, seat: int, tile: int, price: int) -> Cells:
-    """Whether the viewer could pay: what is missing, or that the tile is in the estate already."""
-    if county.owns(seat, tile):
-        return (told("owned"),)
-    missing = price - county.pounds[seat]
-    if missing <= 0:
-        return (told("affordable"),)
-    return (told("missing", amount=missing),)
 
 
 def _supply(view: CountyView) -> Block:
@@ -291,6 +289,8 @@ def _chart(view: CountyView) -> Block:
 def _own(view: CountyView, seat: int) -> list[Block]:
     county = ready_county(view, seat)
     blocks = [_tiles(view, county, seat), _guests(view, county, seat)]
+    if view.rules.has_extras:
+        blocks += extras_blocks(view, county, seat)
     row = view.rows[seat]
     if row.objectives:
         blocks.append(_objectives(view, seat, row.objectives))
@@ -325,6 +325,9 @@ def _use_of(county: County, seat: int, code: int) -> Cells:
     """A short word on whether something can be hosted; `why` tells more."""
     if not county.rules.is_activity[code]:
         return (told("no-activity"),)
+    way = way_to_host(county, seat, code)
+    if way is not None:
+        return help_told(helpers(county, seat, way)) or (told("possible"),)
     refusal = tile_refusal(county, seat, code)
     if refusal is None:
         return (told("possible"),)
@@ -347,6 +350,9 @@ def _state_of(county: County, seat: int, card: int) -> Cells:
     if not (county.hand[seat] >> card) & 1:
         return (told("not-guest-attends"),)
     if rules.rating[card] > county.gate:
+        way = way_to_invite(county, seat, card) if rules.has_assists else None
+        if way is not None:
+            return help_told(helpers(county, seat, way))
         return (told("not-guest-above-reputation"),)
     if rules.service[card] < 0 or not staffings(county, seat, rules.service[card]):
         return (told("not-servant-not-available"),)

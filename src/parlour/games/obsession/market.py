@@ -10,8 +10,18 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession import staff
-from parlour.games.obsession.actions import BUY, RESERVE, TILE, Buy, DrawTile
+from parlour.games.obsession.actions import (
+    ARCHITECT,
+    BUY,
+    BUY_CHEAPER,
+    RESERVE,
+    TILE,
+    USEFUL,
+    Buy,
+    DrawTile,
+)
 from parlour.games.obsession.catalogue import SERVANT_AT, TILES
+from parlour.games.obsession.extras import USEFUL_MAN
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
@@ -156,6 +166,8 @@ class RefreshMarket(Effect[County]):
     """Six new tiles; the old ones go back into the bag afterwards (How to Refresh the Market)."""
 
     def run(self, state: County, seat: int) -> None:
+        if state.rules.stacks:
+            return  # nothing refreshes the stacks of an Estate Challenge (ruling 30)
         slide(state)
         while state.market:
             state.aside += clear_space(state, 0)
@@ -173,15 +185,21 @@ class OpenReserve(Effect[County]):
         reserves = rules.data.reserves
         if not rules.reserves or state.reserves_open >= len(reserves):
             return
-        if reserves[state.reserves_open].opens_after_courtship != state.season() + 1:
-            return
-        state.reserves_open += 1
-        if state.sink is not None:
-            state.sink.append(Event("reserve-opened", -1, {"reserve": reserves[state.reserves_open - 1].id}))
-        for space in range(len(state.market) - 1, -1, -1):
-            if rules.reserve_of[state.market[space]] == state.reserves_open - 1:
-                state.reserve = tuple(sorted(state.reserve + clear_space(state, space)))
-        push(state, seat, RefillMarket())
+        if reserves[state.reserves_open].opens_after_courtship == state.season() + 1:
+            open_next_reserve(state)
+
+
+def open_next_reserve(county: County) -> None:
+    """The next reserve opens and takes its tiles out of the market."""
+    rules = county.rules
+    county.reserves_open += 1
+    if county.sink is not None:
+        reserve = rules.data.reserves[county.reserves_open - 1]
+        county.sink.append(Event("reserve-opened", -1, {"reserve": reserve.id}))
+    for space in range(len(county.market) - 1, -1, -1):
+        if rules.reserve_of[county.market[space]] == county.reserves_open - 1:
+            county.reserve = tuple(sorted(county.reserve + clear_space(county, space)))
+    push(county, CHANCE, RefillMarket())
 
 
 class BuildingBoom(Effect[County]):
@@ -198,21 +216,41 @@ class BuildingBoom(Effect[County]):
 # Buying
 
 
-def price_of(county: County, tile: int, space: int) -> int:
-    """The price of a tile on a space (1 to 6) or in a reserve, with its modifier (rule 3; ruling 16)."""
+def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
+    """The price of a tile on a space (1 to 6) or in a reserve, with its modifier (rule 3; ruling 16).
+
+    *cheaper* says who brings it down: the useful man, an architect. Nothing is ever free.
+    """
     rules = county.rules
     if space == RESERVE:
         base = rules.reserve_price[rules.reserve_of[tile]]
     else:
         base = rules.prices[space - 1]
-    return max(base + rules.price_mod[tile], rules.least_price)
+    price = base + rules.price_mod[tile] - rules.sale[county.round]
+    if cheaper:
+        if cheaper & USEFUL:
+            price -= rules.useful_price
+        if cheaper & ARCHITECT:
+            price -= rules.architect_price
+    return max(price, rules.least_price)
 
 
 def on_offer(county: County) -> list[tuple[int, int]]:
     """Every tile with its space: the market from the left, then the reserves."""
     found = [(tile, at + 1) for at, tile in enumerate(county.market) if tile != EMPTY]
     found.extend([(tile, RESERVE) for tile in sorted(set(county.reserve))])
+    for at, pile in enumerate(county.piles):
+        found.extend([(tile, at + 1) for tile in pile])
     return found
+
+
+def is_on_offer(county: County, tile: int, space: int) -> bool:
+    """Whether a tile lies on a space, or in a reserve."""
+    if space == RESERVE:
+        return tile in county.reserve
+    if county.piles:
+        return tile in county.piles[space - 1]
+    return space <= len(county.market) and county.market[space - 1] == tile
 
 
 def refuse_purchase(county: County, seat: int, action: Buy, may_buy: bool) -> Refusal | None:
@@ -220,14 +258,17 @@ def refuse_purchase(county: County, seat: int, action: Buy, may_buy: bool) -> Re
     tile, space = action.tile, action.space
     if not may_buy:
         return Refusal("one-purchase-a-turn", RULE)
-    if space == RESERVE:
-        if tile not in county.reserve:
-            return Refusal("tile-not-on-offer", RULE, {"tile": TILES[tile]})
-    elif space > len(county.market) or county.market[space - 1] != tile:
+    if not is_on_offer(county, tile, space):
         return Refusal("tile-not-on-offer", RULE, {"tile": TILES[tile]})
     if county.owns(seat, tile):
         return Refusal("tile-owned-already", RULE, {"tile": TILES[tile]})
-    price = price_of(county, tile, space)
+    if not has_room(county, seat, tile):
+        return Refusal("column-full", "estate-challenge", {"tile": TILES[tile]})
+    if action.cheaper:
+        refusal = _refuse_cheaper(county, seat, action)
+        if refusal is not None:
+            return refusal
+    price = price_of(county, tile, space, action.cheaper)
     if price > county.pounds[seat]:
         return Refusal(
             "too-expensive", RULE, {"tile": TILES[tile], "price": price, "pounds": county.pounds[seat]}
@@ -235,27 +276,74 @@ def refuse_purchase(county: County, seat: int, action: Buy, may_buy: bool) -> Re
     return None
 
 
+def has_room(county: County, seat: int, tile: int) -> bool:
+    """Estate Challenge: whether the column of a tile may take another one."""
+    rules = county.rules
+    if rules.challenge is None:
+        return True
+    category = rules.category[tile * 2]
+    length = sum([1 for code in county.estate[seat] if rules.category[code] == category])
+    return length < rules.challenge.column
+
+
+def _refuse_cheaper(county: County, seat: int, action: Buy) -> Refusal | None:
+    """Whether those who bring a price down are there, and do bring it down."""
+    if action.cheaper & USEFUL and not staff.count(county.available[seat], USEFUL_MAN):
+        return Refusal("servant-not-available", "useful-man", {"servants": "useful-man"})
+    if action.cheaper & ARCHITECT and not county.discounts:
+        return Refusal("no-architect", RULE)
+    told: dict[str, str | int] = {"tile": TILES[action.tile]}
+    for who in (USEFUL, ARCHITECT):
+        if action.cheaper & who:
+            without = price_of(county, action.tile, action.space, action.cheaper & ~who)
+            if price_of(county, action.tile, action.space, action.cheaper) == without:
+                return Refusal("no-cheaper", RULE, told)
+    return None
+
+
 def purchases(county: County, seat: int) -> list[Action]:
     """Every tile that the player could pay for and does not own."""
     found: list[Action] = []
     pounds = county.pounds[seat]
+    helped: list[int] = []
+    if county.rules.useful_price and staff.count(county.available[seat], USEFUL_MAN):
+        helped.append(USEFUL)
+    if county.discounts:
+        helped += [ARCHITECT, USEFUL | ARCHITECT] if helped else [ARCHITECT]
     for tile, space in on_offer(county):
-        if price_of(county, tile, space) <= pounds and not county.owns(seat, tile):
+        if county.owns(seat, tile) or not has_room(county, seat, tile):
+            continue
+        if price_of(county, tile, space) <= pounds:
             found.append(BUY[tile, space])
+        for cheaper in helped:
+            action = BUY_CHEAPER[tile, space, cheaper]
+            if (
+                price_of(county, tile, space, cheaper) <= pounds
+                and _refuse_cheaper(county, seat, action) is None
+            ):
+                found.append(action)
     return found
 
 
-def purchase(county: County, seat: int, tile: int, space: int) -> None:
+def purchase(county: County, seat: int, tile: int, space: int, cheaper: int = 0) -> None:
     """Pay, take the tile front side up, and the servant that comes with it."""
-    price = price_of(county, tile, space)
+    price = price_of(county, tile, space, cheaper)
     county.pounds[seat] -= price
     county.bought += 1
+    if cheaper & USEFUL:
+        county.available[seat] -= staff.ONE[USEFUL_MAN]
+        county.serving += staff.ONE[USEFUL_MAN]
+    if cheaper & ARCHITECT:
+        county.discounts -= 1
+    at = space - 1
     if space == RESERVE:
         rest = list(county.reserve)
         rest.remove(tile)
         county.reserve = tuple(rest)
+    elif county.piles:
+        pile = tuple([each for each in county.piles[at] if each != tile])
+        county.piles = (*county.piles[:at], pile, *county.piles[at + 1 :])
     else:
-        at = space - 1
         left = county.stacks[at] - 1
         county.stacks = (*county.stacks[:at], left, *county.stacks[at + 1 :])
         if left == 0:

@@ -32,15 +32,17 @@ class Memory:
         self.shares: dict[tuple[int, int, str], Plan] = {}
         # by face and guests
         self.parties: dict[tuple[int, tuple[int, ...]], Party] = {}
-        # by need and crew: the ways to serve
-        self.servings: dict[tuple[int, int], tuple[int, ...]] = {}
+        # by need, crew and the servant of the frame: the ways to serve
+        self.servings: dict[tuple[int, int, int], tuple[int, ...]] = {}
         # by need: the crews that could serve
         self.crews: dict[int, tuple[int, ...]] = {}
-        # by hand, level and face: the cards for each slot
+        # by hand, level that guests may have, and face: the cards for each slot
         self.slots: dict[tuple[int, int, int], tuple[tuple[int, ...], ...]] = {}
         # by estate, level and hand: the faces with enough guests in hand, and the cards for each slot
         self.openings: dict[tuple[tuple[int, ...], int, int], tuple[Opening, ...]] = {}
         # by estate: whether a resting servant may serve, and which stand-ins have their tile
         self.abilities: dict[tuple[int, ...], int] = {}
-        # by need, available, quarters, helps affordable and abilities: crew, the one who rests, help
-        self.staffings: dict[tuple[int, int, int, int, int], tuple[tuple[int, int, int], ...]] = {}
+        # by need, available, quarters, helps affordable, abilities, frame and those lent: crew, rest, help
+        self.staffings: dict[tuple[int, int, int, int, int, int, int], tuple[tuple[int, int, int], ...]] = {}
+        # by face, guests, choices, words of the extras and visitors
+        self.assisted: dict[tuple[int, tuple[int, ...], Choices, str, int], Plan] = {}

@@ -9,9 +9,9 @@ from parlour.kernel.game import Meta
 
 META: Final = Meta(
     id="obsession",
-    rules_version="1",
+    rules_version="2",
     min_seats=1,
-    max_seats=4,
+    max_seats=6,
     modules=MODULES,
     base="base",
     options=OPTIONS,
@@ -38,6 +38,14 @@ META: Final = Meta(
         "choose-fairchild",
         "discard-objective",
         "last-favours",
+        "choose-start-tile",
+        "draft-servant",
+        "use-fair",
+        "church-favour",
+        "recall-guest",
+        "give-up-guest",
+        "consent",
+        "claim-milestone",
     ),
     seat_option="families",
 )

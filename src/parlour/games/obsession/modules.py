@@ -1,4 +1,7 @@
-"""The manifests: the base game, its variants, the options of the first edition and the solitaire game."""
+"""The manifests of the base box: the game, its variants, the first edition and the solitaire game.
+
+Those of Upstairs, Downstairs stand in `modules_upstairs`; the order of `MODULES` is that of composition.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final
 
 from parlour.games.obsession.catalogue import OPPONENTS
 from parlour.games.obsession.market import BuildingBoom
+from parlour.games.obsession.modules_upstairs import UPSTAIRS
 from parlour.games.obsession.season import RevealThemeLate, RollForTheme, SeasonalRefresh
 from parlour.games.obsession.solo import HoldSoloCourtship, Scavenge
 from parlour.kernel.ruleset import Module, Option, Splice
@@ -17,9 +21,13 @@ BASE: Final = Module(
         "gentry_sets": ("base",),
         "tile_sets": ("base", "suites", "hybrid"),
         "objective_decks": ("base", "base+ud"),
+        "objectives_out": ("tableau",),
+        "powers": ("special-actions", "vp-cards"),
+        "score": ("tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship"),
     },
     params={
         "track": "standard",
+        "levels": "standard",
         "national_holiday": "printed",
         "pawn_step": -1,
         "deal": 5,
@@ -27,6 +35,10 @@ BASE: Final = Module(
         "draw_keep": 2,
         "season_discards": 1,
         "pool": "base",
+        "servant_draft": 0,
+        "extra_copies": "no",
+        "monuments": "base",
+        "market": "bag",
         "reserves": "open",
         "duplicates": "stack",
         "hall": "servant",
@@ -35,10 +47,19 @@ BASE: Final = Module(
         "intensive": "none",
         "intensive_drawn": 0,
         "maze": "no",
+        "guest_limit": 0,
+        "milestones": 0,
+        "milestones_when": "option",
+        "teams": "no",
+        "tie_break": "fairchild",
+        "challenge": "none",
         "monuments_challenge": "no",
+        "dynamic": "no",
     },
 )
-EXTENDED: Final = Module(id="extended", params={"track": "extended", "deal": 4, "deal_keep": 4})
+EXTENDED: Final = Module(
+    id="extended", params={"track": "extended", "levels": "extended", "deal": 4, "deal_keep": 4}
+)
 JANE_AUSTEN: Final = Module(
     id="jane-austen",
     splices=(
@@ -118,6 +139,7 @@ MODULES: Final = (
     FIRST_HOLIDAY,
     SOLITAIRE,
     MONUMENTS_CHALLENGE,
+    *UPSTAIRS,
 )
 
 OPTIONS: Final = (
@@ -128,5 +150,12 @@ OPTIONS: Final = (
     Option("service-tiles", "random"),
     Option("first-market", "ask-if-odd", ("ask-if-odd", "ask", "keep")),
     Option("reserves", "on", ("on", "off")),
-    Option("opponent", "fairfax", OPPONENTS[:12]),
+    Option("opponent", "fairfax", OPPONENTS),
+    Option("promo-guests", "none"),
+    Option("prestige-limit", "usual", ("usual", "on", "off")),
+    Option("milestone-cards", "random"),
+    Option("milestones-when", "after", ("after", "before")),
+    Option("tableau-top", "9", ("9", "7")),
+    Option("target", "printed", ("printed", *OPPONENTS[:12])),
+    Option("stolen-monuments", "ignored", ("ignored", "counted")),
 )

@@ -1,4 +1,4 @@
-"""Objective cards: drawing them, keeping some, giving one up at the end of a season, and what they ask."""
+"""Objective cards: drawing them, keeping some, and giving one up at the end of a season."""
 
 from __future__ import annotations
 
@@ -7,22 +7,13 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.obsession import staff
 from parlour.games.obsession.actions import (
     DISCARD,
     DealObjectives,
     DiscardObjective,
     KeepObjectives,
 )
-from parlour.games.obsession.catalogue import (
-    CATEGORY_AT,
-    COPIES,
-    OBJECTIVES,
-    SERVANT_AT,
-    TILE_AT,
-    bits,
-)
-from parlour.games.obsession.content.cards import Condition
+from parlour.games.obsession.catalogue import OBJECTIVES
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, push
@@ -83,7 +74,13 @@ class DrawnObjectives(Chance[County]):
         if state.sink is not None:
             words = tuple([OBJECTIVES[card] for card in action.objectives])
             state.sink.append(
-                Event("objectives-drawn", owner, {"count": self.number}, {"objectives": words}, (owner,))
+                Event(
+                    "objectives-drawn",
+                    owner,
+                    {"count": self.number},
+                    {"objectives": words},
+                    _confidants(state, owner),
+                )
             )
         if self.keep < self.number:
             state.drawn = action.objectives
@@ -91,6 +88,12 @@ class DrawnObjectives(Chance[County]):
         else:
             state.objectives[owner] = tuple(sorted(state.objectives[owner] + action.objectives))
             state.told[owner] += tuple([(card, seats) for card, seats in known if seats & ~(1 << owner)])
+
+
+def _confidants(county: County, seat: int) -> tuple[int, ...]:
+    """Who sees the objectives of a seat: in teams the partner does, too."""
+    partner = county.rules.partner[seat]
+    return (seat,) if partner < 0 else (seat, partner)
 
 
 def _known_tops(county: County, number: int) -> list[tuple[int, int]]:
@@ -123,7 +126,7 @@ class ChooseObjectives(Question[County]):
         if isinstance(action, KeepObjectives):
             rest = tuple([card for card in state.drawn if card not in action.objectives])
             state.objectives[seat] = tuple(sorted(state.objectives[seat] + action.objectives))
-            state.objective_deck.put_under(rest, 1 << seat)
+            state.objective_deck.put_under(rest, sum([1 << each for each in _confidants(state, seat)]))
             state.drawn = ()
             _tell_kept(state, seat, action.objectives)
 
@@ -143,7 +146,13 @@ def _tell_kept(county: County, seat: int, kept: tuple[int, ...]) -> None:
     if county.sink is not None:
         words = tuple([OBJECTIVES[card] for card in kept])
         county.sink.append(
-            Event("objectives-kept", seat, {"count": len(kept)}, {"objectives": words}, (seat,))
+            Event(
+                "objectives-kept",
+                seat,
+                {"count": len(kept)},
+                {"objectives": words},
+                _confidants(county, seat),
+            )
         )
 
 
@@ -232,54 +241,12 @@ class GiveUpObjective(Together[County]):
                 state.told[seat] = ()
                 if state.sink is not None:
                     state.sink.append(
-                        Event("objective-given-up", seat, {}, {"objective": OBJECTIVES[card]}, (seat,))
+                        Event(
+                            "objective-given-up",
+                            seat,
+                            {},
+                            {"objective": OBJECTIVES[card]},
+                            _confidants(state, seat),
+                        )
                     )
         state.objective_deck.put_loosely_under(given, state.season() + 1)
-
-
-# What objectives ask
-
-
-def count_for(county: County, seat: int, condition: Condition) -> int:
-    """How often an objective counts; 1 or 0 for those that are met or not."""
-    rules = county.rules
-    kind = condition.kind
-    if kind == "own_tiles":
-        return 1 if all(county.owns(seat, TILE_AT[name]) for name in condition.tiles) else 0
-    if kind == "count_guests":
-        return _guests(county, seat, condition)
-    if kind == "count_tiles":
-        category = CATEGORY_AT[condition.category]
-        left_out = [] if condition.include_start else [code >> 1 for code in rules.start_tiles]
-        fitting = [code for code in county.estate[seat] if rules.category[code] == category]
-        return sum([1 for code in fitting if code >> 1 not in left_out])
-    if kind == "count_monuments":
-        return sum([1 for code in county.estate[seat] if rules.is_monument[code]])
-    if kind == "servants_at_least":
-        crowd = county.household(seat)
-        enough = [staff.count(crowd, SERVANT_AT[name]) >= number for name, number in condition.servants]
-        return 1 if all(enough) else 0
-    if kind == "reputation_max":
-        return 1 if county.level(seat) == rules.max_level else 0
-    return 1 if county.pounds[seat] >= condition.amount else 0
-
-
-def _guests(county: County, seat: int, condition: Condition) -> int:
-    found = 0
-    for card in bits(county.circle(seat)):
-        record = county.rules.data.gentry[card]
-        kind = "prestige" if record.kind == "novelty" else record.kind
-        if kind not in condition.kinds or (condition.genders and record.gender not in condition.genders):
-            continue
-        if record.pr >= condition.min_pr:
-            found += 1
-    return found
-
-
-def objective_vp(county: County, seat: int, objective: int) -> int:
-    """The points of an objective as things stand."""
-    record = county.rules.data.objectives[objective // COPIES]
-    counted = count_for(county, seat, record.condition)
-    if record.score.kind == "flat":
-        return record.score.vp if counted else 0
-    return counted // record.score.unit * record.score.vp

@@ -97,3 +97,33 @@ def intensive_tiles(form: str, given: str, data: Dataset) -> tuple[int, ...]:
     if len(names) != wanted or len(set(names)) != wanted:
         raise Invalid("service-tiles-do-not-fit", {"tiles": given[:80], "number": wanted})
     return tuple(sorted([TILE_AT[name] for name in names]))
+
+
+def chosen_promos(given: str, data: Dataset) -> tuple[str, ...]:
+    """The promo guests who join this game; the box advises three to five."""
+    if given == "none":
+        return ()
+    known = [card.id for card in data.gentry if card.optional and card.set == "promo"]
+    names = tuple(given.split(","))
+    for name in names:
+        if name not in known:
+            raise Invalid("unknown-promo-guest", {"guest": name[:40], "known": ", ".join(known)})
+    if len(set(names)) != len(names):
+        raise Invalid("promo-guest-twice", {"guests": given[:120]})
+    return names
+
+
+def chosen_milestones(given: str, data: Dataset, number: int, extras: bool) -> tuple[int, ...]:
+    """The milestones agreed on, ascending; empty when chance decides."""
+    if given == "random" or not number:
+        return ()
+    known = [card.id for card in data.milestones]
+    names = given.split(",")
+    for name in names:
+        if name not in known:
+            raise Invalid("unknown-milestone", {"milestone": name[:40], "known": ", ".join(known)})
+        if data.milestones[known.index(name)].needs_ud_servants and not extras:
+            raise Invalid("milestone-needs-servants", {"milestone": name})
+    if len(set(names)) != number or len(names) != number:
+        raise Invalid("milestones-do-not-fit", {"milestones": given[:120], "number": number})
+    return tuple(sorted([known.index(name) for name in names]))

@@ -5,18 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession import staff
-from parlour.games.obsession.aids import Finding, findings, is_rotated, public_county
-from parlour.games.obsession.catalogue import COPIES, THEME_KINDS, TILES
+from parlour.games.obsession.aids import (
+    Finding,
+    findings,
+    has_fair_ahead,
+    is_rotated,
+    public_county,
+    ready_county,
+    way_to_invite,
+)
+from parlour.games.obsession.assent import AnswerActivity
+from parlour.games.obsession.assistance import abilities_told, help_told, helpers
+from parlour.games.obsession.catalogue import COPIES, GENTRY_AT, SERVANT_AT, THEME_KINDS, TILE_AT, TILES
+from parlour.games.obsession.composing import way_to_host
 from parlour.games.obsession.content.words import CATEGORIES, SEASONS
 from parlour.games.obsession.courtship import category_vp
-from parlour.games.obsession.scoring import CATEGORIES as SCORED
-from parlour.games.obsession.scoring import WEALTH
+from parlour.games.obsession.hosting import face_up
+from parlour.games.obsession.mode_aids import modifier_at
+from parlour.games.obsession.mode_blocks import modifier_told, target_block, team_points_block
+from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.scoring import FAIRCHILD, WEALTH
 from parlour.games.obsession.season import RevealTheme, RevealThemeLate, RollForTheme
+from parlour.games.obsession.special import TurnQuestion
 from parlour.games.obsession.state import County
-from parlour.games.obsession.telling import Cells, Row, crowd, label, labels, number, one, reason, told
+from parlour.games.obsession.telling import (
+    Cells,
+    Row,
+    crowd,
+    label,
+    labels,
+    number,
+    one,
+    reason,
+    standing,
+    told,
+)
 from parlour.games.obsession.view import CountyView
 from parlour.kernel.agenda import Item
-from parlour.kernel.game import Block, Cell
+from parlour.kernel.game import Block, Cell, ScoreLine
 
 STANDARD: Final = ("rotate", "check", "host", "invite", "serve", "favours", "buy", "clear")
 PASSING: Final = ("take-back", "check", "rents", "buy", "clear")
@@ -40,6 +66,12 @@ _STEPS: Final[dict[str, str]] = {
     "choose-fairchild": "courtship",
     "discard-objective": "season-end",
     "last-favours": "scoring",
+    "use-fair": "check",
+    "claim-milestone": "clear",
+    "church-favour": "check",
+    "consent": "host",
+    "recall-guest": "favours",
+    "give-up-guest": "favours",
 }
 """The step of the turn or of the season to which a question belongs; the others belong to the set-up."""
 
@@ -52,7 +84,24 @@ def step_of(view: CountyView) -> str:
     if view.question == "keep-objectives":
         # Drawn from the round track, at an activity, or with the favour of a card.
         return "favours" if view.hosting >= 0 else "check" if view.active >= 0 else "scoring"
-    return _STEPS.get(view.question, "")
+    if view.question in ("keep-guests", "give-up-guest") and view.hosting < 0:
+        # At a Grand Ball: in step 2, or before anybody has a turn.
+        return "check" if view.active >= 0 else ""
+    if view.question == "consent":
+        return _interrupted(view)
+    step = _STEPS.get(view.question, "")
+    # Servants may be hired in place of the rents.
+    return "rents" if view.passing and step == "favours" else step
+
+
+def _interrupted(view: CountyView) -> str:
+    """The step in which a partner is asked: that of the activity, or of the question put aside for it."""
+    for item, _ in reversed(view.agenda):
+        if isinstance(item, AnswerActivity):
+            return "host"
+        if isinstance(item, TurnQuestion):
+            return _STEPS.get(item.kind, "")
+    return ""
 
 
 def _marked(steps: tuple[str, ...], current: str) -> Cells:
@@ -75,10 +124,11 @@ def steps_blocks(view: CountyView) -> tuple[Block, ...]:
     """The order of play: the season, the standard turn and passing, each step with what it is about."""
     step = step_of(view)
     in_turn = step in STANDARD or step in PASSING
-    season = _steps("season", SEASON, "turns" if in_turn else step)
     turn = _steps("turn", STANDARD, "" if view.passing else step)
     passing = _steps("passing", PASSING, step if view.passing else "")
-    return season, turn, passing
+    if not view.rules.track.courtship:
+        return turn, passing
+    return _steps("season", SEASON, "turns" if in_turn else step), turn, passing
 
 
 def _steps(title: str, steps: tuple[str, ...], current: str) -> Block:
@@ -94,6 +144,8 @@ def _steps(title: str, steps: tuple[str, ...], current: str) -> Block:
 
 def courtship_columns(view: CountyView) -> tuple[int, ...]:
     """The categories that count at the next courtship, as far as they are known; at the last one, all."""
+    if not view.rules.track.courtship:
+        return ()
     season = min(view.round // view.rules.season_length, SEASONS - 1)
     known = [view.rules.theme_category[card // COPIES] for card in view.themes]
     if season == SEASONS - 1:
@@ -109,7 +161,7 @@ def courtship_standing(view: CountyView, county: County, seat: int) -> int:
 def points_rows(view: CountyView, is_among_others: bool) -> list[Row]:
     """One line per category of the score sheet, with the points of every seat as far as they can be known."""
     rows: list[Row] = []
-    for name in SCORED:
+    for name in view.rules.score:
         cells: list[Cells] = [(told("vp-of", score=name),) if is_among_others else one("score", name)]
         for row in view.rows:
             known = dict(row.score)
@@ -118,7 +170,7 @@ def points_rows(view: CountyView, is_among_others: bool) -> list[Row]:
     totals = [sum([value for _, value in row.score]) for row in view.rows]
     sums: list[Cells] = [label("total")]
     for row, total in zip(view.rows, totals, strict=True):
-        is_whole = len(row.score) == len(SCORED)
+        is_whole = len(row.score) == len(view.rules.score)
         sums.append(number(total) if is_whole else (told("at-least", amount=total),))
     rows.append(tuple(sums))
     return rows
@@ -129,12 +181,16 @@ def score_blocks(view: CountyView) -> tuple[Block, ...]:
     seats = tuple([Cell("seat", seat) for seat in range(len(view.rows))])
     blocks = [Block("ob-block-points", (*labels("category"), *seats), tuple(points_rows(view, False)))]
     made: list[Row] = []
-    for name in SCORED:
+    for name in view.rules.score:
         if name == "wealth":
             made.append((one("score", name), (told("made-wealth", amount=WEALTH),)))
         else:
             made.append((one("score", name), (told(f"made-{name}"),)))
     blocks.append(Block("ob-block-made", labels("category", "how"), tuple(made)))
+    if view.rules.partner[0] >= 0:
+        blocks.append(team_points_block(view))
+    if view.rules.challenge is not None:
+        blocks.append(target_block(view, public_county(view)))
     if view.seat is not None:
         blocks.append(_next_points(view, view.seat))
     return tuple(blocks)
@@ -151,10 +207,26 @@ def _next_points(view: CountyView, seat: int) -> Block:
         rows.append((one("score", "reputation"), (told("next-level", steps=level * 5 - row.steps, vp=gain),)))
     else:
         rows.append((one("score", "reputation"), (told("top-level"),)))
-    missing = WEALTH - row.pounds % WEALTH
-    rows.append((one("score", "wealth"), (told("next-coins", amount=missing),)))
-    rows.append((one("score", "service"), (told("each-servant", vp=max(rules.servant_vp)),)))
+    if "wealth" in rules.score:
+        missing = WEALTH - row.pounds % WEALTH
+        rows.append((one("score", "wealth"), (told("next-coins", amount=missing),)))
+    if "service" in rules.score:
+        rows.append((one("score", "service"), (told("each-servant", vp=max(rules.servant_vp)),)))
     return Block("ob-block-next-points", labels("category", "next-point"), tuple(rows))
+
+
+def tie_break_told(rules: Rules, line: ScoreLine) -> Cells:
+    """What breaks a tie, as things to show; opponents without a seat and targets have nothing of the kind."""
+    if line.seat < 0 or rules.tie_break == "challenge":
+        return ()
+    if rules.tie_break == "team":
+        return (told("tie-steps", steps=line.tie_break),)
+    if rules.tie_break == "tableau":
+        points, has_ended = divmod(line.tie_break, 2)
+        at_top = (told("tie-top"),) if has_ended else ()
+        return (told("tie-tiles", vp=points), *at_top)
+    has_fairchild, steps = divmod(line.tie_break, FAIRCHILD)
+    return (told("fairchild-held"), standing(steps)) if has_fairchild else (standing(steps),)
 
 
 # What comes next
@@ -199,7 +271,23 @@ def round_notes(view: CountyView, at: int) -> Cells:
         for reserve in rules.data.reserves:
             if reserve.opens_after_courtship == season + 1:
                 notes.append(told("note-reserve", reserve=reserve.id))
+    if not rules.track.courtship:
+        notes += _notes_without_courtship(view, at)
     return tuple(notes)
+
+
+def _notes_without_courtship(view: CountyView, at: int) -> list[Cell]:
+    """On the Tableau track both reserves open together; in a challenge every round has its points."""
+    rules = view.rules
+    notes: list[Cell] = []
+    if rules.reserves and at + 1 == rules.track.service_reserve_opens_after:
+        notes += [told("note-reserve", reserve=reserve.id) for reserve in rules.data.reserves]
+    if rules.challenge is not None:
+        points = modifier_at(public_county(view), at)
+        notes.append(modifier_told(points) if points else told("note-target-round"))
+    if at == rules.rounds - 1:
+        notes.append(told("note-last-round"))
+    return notes
 
 
 def _has(steps: tuple[Item, ...], kind: type[Item]) -> bool:
@@ -239,12 +327,26 @@ def rounds_block(view: CountyView) -> Block:
 # Why not
 
 
-def finding_cells(finding: Finding) -> Cells:
-    """What a finding comes to: possible, or the reason why not."""
-    sort, _, refusal = finding
-    if refusal is None:
-        return (told(f"possible-{sort}"),)
-    return (reason(refusal),)
+def finding_cells(view: CountyView, county: County, finding: Finding) -> Cells:
+    """What a finding comes to: possible, perhaps with help, or the reason why not."""
+    sort, name, refusal = finding
+    if refusal is not None:
+        return (reason(refusal),)
+    return (told(f"possible-{sort}"), *_helped(view, county, sort, name))
+
+
+def _helped(view: CountyView, county: County, sort: str, name: str) -> Cells:
+    """Whose help something needs, and what an extra servant can do."""
+    seat = view.seat
+    if seat is None or not view.rules.has_assists or sort == "offer":
+        return ()
+    if sort == "servant":
+        return abilities_told(county, seat, SERVANT_AT[name], has_fair_ahead(view, seat))
+    if sort == "tile":
+        way = way_to_host(county, seat, face_up(county, seat, TILE_AT[name]))
+    else:
+        way = way_to_invite(county, seat, GENTRY_AT[name])
+    return () if way is None else help_told(helpers(county, seat, way))
 
 
 def why_blocks(view: CountyView) -> tuple[Block, ...]:
@@ -253,12 +355,13 @@ def why_blocks(view: CountyView) -> tuple[Block, ...]:
         return ()
     blocks: list[Block] = []
     found = findings(view, view.seat)
+    county = ready_county(view, view.seat)
     for sort in ("tile", "gentry", "servant", "offer"):
         rows: list[Row] = []
         for finding in found:
             if finding[0] == sort:
                 shown = "tile" if sort == "offer" else sort
-                rows.append((one(shown, finding[1]), finding_cells(finding)))
+                rows.append((one(shown, finding[1]), finding_cells(view, county, finding)))
         if rows:
             blocks.append(Block(f"ob-block-why-{sort}", labels(f"why-{sort}", "why"), tuple(rows)))
     return tuple(blocks)

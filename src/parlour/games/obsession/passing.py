@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from parlour.games.obsession.actions import RENEW, RENTS
 from parlour.games.obsession.favours import begin_activity
 from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.hosting import face_up, hosts_of, refuse_host
+from parlour.games.obsession.host_lists import hosts_of
+from parlour.games.obsession.hosting import face_up, refuse_host
 from parlour.games.obsession.market import RefreshMarket
 from parlour.games.obsession.reputation import earn
-from parlour.games.obsession.special import TurnQuestion, refresh_service
+from parlour.games.obsession.special import CHALLENGE, TurnQuestion, refresh_service
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, push
@@ -44,12 +45,14 @@ class ChoosePassFavour(TurnQuestion):
     kind: ClassVar[str] = "pass-favour"
 
     def main(self, state: County, seat: int) -> list[Action]:
-        found: list[Action] = [RENTS, RENEW]
+        found: list[Action] = [RENTS] if state.rules.stacks else [RENTS, RENEW]
         if state.rules.hire_on_pass:
             found.extend(hosts_of(state, seat, face_up(state, seat, state.rules.hire_tile)))
         return found
 
     def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if action == RENEW and state.rules.stacks:
+            return Refusal("market-is-stacked", CHALLENGE)
         if action in (RENTS, RENEW):
             return None
         if isinstance(action, Host):

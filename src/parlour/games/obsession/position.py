@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.obsession import staff
+from parlour.games.obsession.boards import join_family, withdrawn
 from parlour.games.obsession.catalogue import (
     CATEGORY_AT,
     COPIES,
@@ -17,6 +18,8 @@ from parlour.games.obsession.catalogue import (
     FAMILY_AT,
     GENTRY,
     GENTRY_AT,
+    MILESTONE_AT,
+    MILESTONES,
     OBJECTIVE_AT,
     OBJECTIVES,
     SERVANT_AT,
@@ -27,11 +30,11 @@ from parlour.games.obsession.catalogue import (
     bits,
 )
 from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
+from parlour.games.obsession.extras import USEFUL_MAN
 from parlour.games.obsession.invariants import check_county
-from parlour.games.obsession.options import barred_monuments, monuments_in_bag, required_monuments
 from parlour.games.obsession.position_agenda import STEPS, set_agenda
+from parlour.games.obsession.position_market import place_market
 from parlour.games.obsession.rules import Rules
-from parlour.games.obsession.setup import join_family
 from parlour.games.obsession.state import County
 from parlour.kernel.agenda import advance
 from parlour.kernel.deck import Deck, Stratum, loose
@@ -39,7 +42,6 @@ from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.position_reader import Reader
 
 _SIDES: Final = tuple([name + side for name in TILES for side in ("", "/back")])
-_STACKS: Final = tuple([name + copies for name in TILES for copies in ("", "*2", "*3")])
 _KEYS: Final = (
     "round",
     "step",
@@ -56,6 +58,11 @@ _KEYS: Final = (
     "objective-top",
     "vp-top",
     "opponent-vp-cards",
+    "milestones",
+    "claims",
+    "without-useful-man",
+    "scrapped",
+    "stayed",
     "seats",
 )
 _SEAT_KEYS: Final = (
@@ -90,13 +97,21 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
     rows = top.table("seats", names)
     for seat, family in enumerate(families):
         join_family(county, seat, family)
+        county.gone += withdrawn(rules, family)
         _place_seat(county, seat, Reader(rows.get(names[seat], {}), f"seats.{names[seat]}", _SEAT_KEYS))
+    for name in top.words("without-useful-man", names):
+        county.spent |= 1 << names.index(name)
+        county.gone += staff.ONE[USEFUL_MAN]
+    for name in top.words("stayed", GENTRY):
+        county.stayed |= 1 << GENTRY_AT[name]
     _place_servants(county)
-    _place_market(county, top)
+    place_market(county, top)
     _place_gentry(county, top)
     _place_cards(county, top, [Reader(rows.get(name, {}), name, _SEAT_KEYS) for name in names])
     _place_themes(county, top, step)
-    if rules.solo:
+    if rules.milestones:
+        place_milestones(county, top, names)
+    if rules.opponent is not None:
         county.idle = top.truth("idle")
     set_agenda(county, step, mover)
     advance(county)
@@ -153,9 +168,11 @@ def _place_servants(county: County) -> None:
     pool = rules.pool + rules.start_staff * rules.seats
     for seat in range(rules.seats):
         bonus = rules.data.families[county.family[seat]].bonus
-        if bonus.kind == "servant_start":
+        if bonus.kind == "servant_start" and staff.count(
+            rules.pool + rules.start_staff, SERVANT_AT[bonus.servant]
+        ):
             pool += bonus.amount * staff.ONE[SERVANT_AT[bonus.servant]]
-    taken = 0
+    taken = county.gone
     for seat in range(rules.seats):
         taken += county.household(seat)
     if not staff.covers(pool, taken):
@@ -163,58 +180,26 @@ def _place_servants(county: County) -> None:
     county.pool = pool - taken
 
 
-def _place_market(county: County, top: Reader) -> None:
+def place_milestones(county: County, top: Reader, names: tuple[str, ...]) -> None:
+    """The milestones of the game, and who has claimed them in which order."""
     rules = county.rules
-    row = monuments_in_bag(rules.data, rules.setup_seats)
-    named = [TILE_AT[name] for name in top.words("monuments", TILES)] or list(rules.named_monuments)
-    if not named:
-        wanted = [TILE_AT[name] for name in required_monuments(row, rules.sculpture, rules.maze)]
-        barred = [TILE_AT[name] for name in barred_monuments(row, rules.maze)]
-        spare = [tile for tile in rules.monuments if tile not in wanted and tile not in barred]
-        named = (wanted + spare)[: row.total]
-    county.monuments = tuple(sorted(named))
-    for tile in county.monuments:
-        county.bag[tile] += 1
-    for seat in range(rules.seats):
-        for code in county.estate[seat]:
-            if code >> 1 not in [start >> 1 for start in rules.start_tiles]:
-                _take(county, code >> 1, "estate")
-    county.removed = tuple(sorted([TILE_AT[name] for name in top.words("removed", TILES)]))
-    for tile in county.removed:
-        _take(county, tile, "removed")
-    opened = 0
-    for reserve in rules.data.reserves:
-        if rules.reserves and reserve.opens_after_courtship <= county.season():
-            opened += 1
-    county.reserves_open = opened
-    county.reserve = tuple(sorted([TILE_AT[name] for name in top.words("reserve", TILES)]))
-    for tile in county.reserve:
-        _take(county, tile, "reserve")
-    words = top.words("market", _STACKS)
-    if not words:
-        words = _default_market(county)
-    for word in words:
-        name, _, copies = word.partition("*")
-        number = int(copies or 1)
-        for _ in range(number):
-            _take(county, TILE_AT[name], "market")
-        county.market += (TILE_AT[name],)
-        county.stacks += (number,)
-
-
-def _default_market(county: County) -> list[str]:
-    """The first tiles that may lie in a market now, by their sorting numbers."""
-    rules = county.rules
-    free = [tile for tile, copies in enumerate(county.bag) if copies and tile not in county.monuments]
-    free = [tile for tile in free if not 0 <= rules.reserve_of[tile] < county.reserves_open]
-    free.sort(key=lambda tile: rules.tsn[tile])
-    return [TILES[tile] for tile in free[: rules.spaces]]
-
-
-def _take(county: County, tile: int, key: str) -> None:
-    if not county.bag[tile]:
-        raise _bad(key, TILES[tile])
-    county.bag[tile] -= 1
+    given = [MILESTONE_AT[name] for name in top.words("milestones", MILESTONES)]
+    usual = rules.named_milestones or tuple(
+        [
+            at
+            for at, card in enumerate(rules.data.milestones)
+            if rules.has_extras or not card.needs_ud_servants
+        ]
+    )
+    cards = tuple(sorted(given)) or usual[: rules.milestones]
+    if len(set(cards)) != rules.milestones or not set(cards) <= set(range(len(MILESTONES))):
+        raise _bad("milestones", str(len(cards)))
+    county.milestones = cards
+    rows = Reader(top.table("claims", MILESTONES), "claims", MILESTONES)
+    claims: list[tuple[int, ...]] = []
+    for card in cards:
+        claims.append(tuple([names.index(name) for name in rows.words(MILESTONES[card], names)]))
+    county.claims = tuple(claims)
 
 
 def _place_gentry(county: County, top: Reader) -> None:
@@ -260,7 +245,7 @@ def _place_cards(county: County, top: Reader, rows: list[Reader]) -> None:
         county.objectives[seat] = tuple(sorted(_pulled(free, held, "objectives", OBJECTIVES)))
         mine = [VP_AT[name] for name in row.words("vp-cards", VP_CARDS)]
         county.vp_cards[seat] = tuple(sorted(_pulled(cards, mine, "vp-cards", VP_CARDS)))
-    if rules.solo:
+    if rules.opponent is not None:
         theirs = [VP_AT[name] for name in top.words("opponent-vp-cards", VP_CARDS)]
         county.opponent_vp = tuple(_pulled(cards, theirs, "opponent-vp-cards", VP_CARDS))
     first = [OBJECTIVE_AT[name] for name in top.words("objective-top", OBJECTIVES)]

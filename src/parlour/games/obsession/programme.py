@@ -1,4 +1,4 @@
-"""The programmes of a game: its round, its turns and the check at their beginning, each a list of steps.
+"""The programmes of a game: set-up, round, turns and the check at their beginning, each a list of steps.
 
 All of them stand in one list, headed by their names, so that a module can splice its steps in anywhere.
 """

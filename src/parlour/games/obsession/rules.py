@@ -5,33 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from parlour.games.obsession import rule_parts as parts
 from parlour.games.obsession import staff
 from parlour.games.obsession.activity import (
     alternatives,
-    any_rating,
     comes_from_supply,
     is_admirer,
     is_welcome,
 )
 from parlour.games.obsession.catalogue import CATEGORY_AT, COPIES, GENTRY_AT, SERVANT_AT, TILE_AT
 from parlour.games.obsession.content.records import Dataset
-from parlour.games.obsession.content.rounds import Track
-from parlour.games.obsession.content.solo import Opponent
 from parlour.games.obsession.content.tiles import Face
-from parlour.games.obsession.content.words import GUEST_KINDS, UNSUPPLIABLE
+from parlour.games.obsession.content.words import GUEST_KINDS
 from parlour.games.obsession.memory import Memory
 from parlour.games.obsession.options import (
     chosen_families,
+    chosen_milestones,
     chosen_monuments,
+    chosen_promos,
     first_seat,
     intensive_tiles,
 )
 from parlour.games.obsession.programme import programmes
 from parlour.kernel.agenda import Item
-from parlour.kernel.errors import RulesBug
 from parlour.kernel.ruleset import Composition
 
-NO_PRICE: Final = -1
+SIX: Final = 6
+"""The players for whom fewer objectives are dealt (p. 11)."""
 
 
 class Rules:
@@ -49,31 +49,44 @@ class Rules:
         self.everyone: Final = (1 << seats) - 1
         self.solo: Final = seats == 1
         self.setup_seats: Final = data.solo_rules.setup_players if seats == 1 else seats
-        self.opponent: Final = _opponent(data, options["opponent"], seats)
+        self.challenge: Final = parts.challenge(params, options, data)
+        self.opponent: Final = (
+            parts.opponent(data, options["opponent"], seats) if self.challenge is None else None
+        )
+        # Teams: partners sit opposite each other
+        in_teams = params["teams"] == "yes"
+        self.partner: Final = tuple(
+            [(seat + seats // 2) % seats if in_teams else -1 for seat in range(seats)]
+        )
+        self.rivals: Final = tuple(
+            [
+                tuple([other for other in range(seats) if other not in (seat, self.partner[seat])])
+                for seat in range(seats)
+            ]
+        )
+        self.powers: Final = content["powers"]
         self.programmes: Final = programmes(composition.steps)
         # The round track
-        self.track: Final = _track(data, str(params["track"]))
+        self.track: Final = parts.track(data, str(params["track"]))
         self.rounds: Final = len(self.track.events)
         self.season_length: Final = self.track.season_length
-        self.events: Final = _events(self.track, str(params["national_holiday"]))
-        self.max_steps: Final = self.track.max_level * 5 - 1
-        self.max_level: Final = self.track.max_level
-        self.level_vp: Final = self.track.reputation_vp
+        self.events: Final = parts.events(self.track, str(params["national_holiday"]))
+        self.level_vp: Final = parts.levels(data, str(params["levels"]), options["tableau-top"])
+        self.max_level: Final = len(self.level_vp)
+        self.max_steps: Final = self.max_level * 5 - 1
+        self.score: Final = content["score"]
+        self.tie_break: Final = str(params["tie_break"])
         self.pawn_step: Final = int(params["pawn_step"])
         # Cards
-        self.deal: Final = int(params["deal"])
-        self.deal_keep: Final = int(params["deal_keep"])
-        self.draw: Final = data.objective_rules.track_draw
+        most = data.objective_rules.deal_six_players if seats == SIX else data.objective_rules.deal_standard
+        self.deal: Final = min(int(params["deal"]), most)
+        self.deal_keep: Final = min(int(params["deal_keep"]), most)
         self.draw_keep: Final = int(params["draw_keep"])
+        self.draw: Final = data.objective_rules.track_draw if self.draw_keep else 0
         self.season_discards: Final = int(params["season_discards"])
-        kinds = content["gentry_sets"]
-        novelty = content.get("novelty", ())
+        named = (*content.get("novelty", ()), *chosen_promos(options["promo-guests"], data))
         self.in_play: Final = tuple(
-            [
-                at
-                for at, card in enumerate(data.gentry)
-                if card.set in kinds and (card.in_deck or card.id in novelty)
-            ]
+            [at for at, card in enumerate(data.gentry) if parts.is_in_play(card, content, named)]
         )
         self.starters: Final = tuple([at for at in self.in_play if data.gentry[at].kind == "starter"])
         self.casuals: Final = tuple([at for at in self.in_play if data.gentry[at].kind == "casual"])
@@ -87,7 +100,7 @@ class Rules:
             [
                 at * COPIES + copy
                 for at, card in enumerate(data.objectives)
-                if card.deck in decks
+                if card.deck in decks and card.category not in content["objectives_out"]
                 for copy in range(card.copies)
             ]
         )
@@ -106,35 +119,47 @@ class Rules:
             [1 if card.kind in ("prestige", "novelty") else 0 for card in data.gentry]
         )
         self.rating: Final = tuple([1 if card.crest else card.pr for card in data.gentry])
-        self.fairchild_mask: Final = _mask(self.fairchilds)
-        self.guest_mask: Final = _mask(tuple([at for at in self.in_play if self.is_guest[at]]))
+        self.fairchild_mask: Final = parts.mask(self.fairchilds)
+        self.guest_mask: Final = parts.mask(tuple([at for at in self.in_play if self.is_guest[at]]))
         self.visitor_mask: Final = self.guest_mask | self.fairchild_mask
-        self.service: Final = tuple([_service(card.service) for card in data.gentry])
-        self.admirer_mask: Final = _mask(
+        self.service: Final = tuple([parts.service(card.service) for card in data.gentry])
+        self.admirer_mask: Final = parts.mask(
             tuple([at for at, card in enumerate(data.gentry) if is_admirer(card, data)])
         )
+        self.starter_mask: Final = parts.mask(self.starters)
+        self.family_mask: Final = parts.mask(
+            tuple([at for at in self.in_play if data.gentry[at].kind == "family"])
+        )
+        self.prestige_mask: Final = parts.mask(self.prestiges)
+        self.guest_limit: Final = int(params["guest_limit"])
+        # Promo guests with rules of their own
+        self.train_mask: Final = parts.special_mask(data, self.in_play, "train-of-gentlemen")
+        self.houseguest_mask: Final = parts.special_mask(data, self.in_play, "houseguest")
         self.card_choices: Final = tuple([alternatives(card.favours) for card in data.gentry])
         self.welcome: Final = {
             kind: tuple([is_welcome(card, kind) for card in data.gentry]) for kind in GUEST_KINDS
         }
         # Tiles by number, faces by number * 2 + side
-        sets = content["tile_sets"]
-        self.tiles: Final = tuple(
-            [
-                tile.copies if tile.set in sets and tile.kind not in ("start", "monument") else 0
-                for tile in data.tiles
-            ]
-        )
+        self.stacks: Final = parts.stacks(data) if params["market"] == "stacks" else ()
+        self.tiles: Final = parts.copies(data, content, params["extra_copies"] == "yes", self.stacks)
+        self.low_monuments: Final = params["monuments"] != "base"
         self.monuments: Final = tuple(
-            [at for at, tile in enumerate(data.tiles) if tile.kind == "monument" and tile.set in sets]
+            [
+                at
+                for at, tile in enumerate(data.tiles)
+                if tile.kind == "monument" and tile.set == params["monuments"]
+            ]
         )
         self.start_tiles: Final = tuple([TILE_AT[name] * 2 for name in data.start.tiles])
         self.faces: Final[tuple[Face, ...]] = tuple(
             [face for tile in data.tiles for face in (tile.front, tile.back)]
         )
-        self.tile_need: Final = tuple([_service(_servants(face)) for face in self.faces])
+        self.tile_need: Final = tuple([parts.service(parts.servants(face)) for face in self.faces])
+        self.tile_servant: Final = tuple(
+            [-1 if face.servant == "none" else SERVANT_AT[face.servant] for face in self.faces]
+        )
         self.from_supply: Final = tuple([comes_from_supply(face) for face in self.faces])
-        self.styles: Final = tuple([_style(code, face) for code, face in enumerate(self.faces)])
+        self.styles: Final = tuple([parts.style(code, face) for code, face in enumerate(self.faces)])
         self.guest_kinds: Final = tuple([tuple([slot.kind for slot in face.guests]) for face in self.faces])
         self.guest_counts: Final = tuple([tuple([slot.count for slot in face.guests]) for face in self.faces])
         self.face_choices: Final = tuple([alternatives(face.favours) for face in self.faces])
@@ -148,17 +173,26 @@ class Rules:
         self.tsn: Final = tuple([tile.tsn for tile in data.tiles])
         self.flips: Final = tuple([tile.flip for tile in data.tiles])
         self.price_mod: Final = tuple([tile.price_mod for tile in data.tiles])
-        self.reserve_of: Final = tuple([_reserve(data, at) for at in range(len(data.tiles))])
+        self.reserve_of: Final = tuple([parts.reserve(data, at) for at in range(len(data.tiles))])
         self.reserve_price: Final = tuple([reserve.price for reserve in data.reserves])
         self.prices: Final = tuple([space.price for space in data.positions])
+        # Estate Challenge: what everything is cheaper by, round by round
+        sale = data.price_rule.estate_challenge_builders_discount if self.challenge is not None else 0
+        self.sale: Final = tuple([sale if event == "builders_holiday" else 0 for event in self.events])
+        self.architect_price: Final = max([special.discount for special in data.specials], default=0)
         self.spaces: Final = data.market.open_spaces
         self.least_price: Final = data.price_rule.minimum
         self.reserves: Final = params["reserves"] == "open" and options["reserves"] == "on"
         self.stacking: Final = params["duplicates"] == "stack"
-        self.first_market: Final = tuple([_qualifies(data, at) for at in range(len(data.tiles))])
+        self.first_market: Final = tuple([parts.qualifies(data, at) for at in range(len(data.tiles))])
         # Servants
         self.start_staff: Final = staff.crowd_of(data.start.servants)
-        self.pool: Final = _pool(data, str(params["pool"]), self.setup_seats)
+        pool = parts.pool(data, str(params["pool"]), seats)
+        self.pool: Final = parts.crowd(pool.servants)
+        self.last_pounds: Final = pool.last_player_pounds
+        self.servant_draft: Final = int(params["servant_draft"])
+        self.draft_row: Final = staff.crowd_of(data.servant_draft.row) if self.servant_draft else 0
+        self.servant_limit: Final = tuple([servant.limit for servant in data.servants])
         self.hireable: Final = tuple(
             [
                 at
@@ -171,6 +205,40 @@ class Rules:
         self.stand_ins: Final = tuple(
             [rule for rule in data.stand_ins if staff.count(in_play, SERVANT_AT[rule.servant])]
         )
+        self.frame: Final = tuple([parts.frame(self.stand_ins, servant) for servant in self.tile_servant])
+        # Extra servants: what they do where they are not asked for
+        self.has_extras: Final = params["pool"] == "ud"
+        amounts = {extra.id: abs(extra.effect.amount) for extra in data.extras} if self.has_extras else {}
+        self.cook_gain: Final = amounts.get("cook-reputation", 0)
+        self.cook_reach: Final = amounts.get("cook-guest-rating", 0)
+        self.boy_pounds: Final = amounts.get("hall-boy-pounds", 0)
+        self.useful_fair: Final = amounts.get("useful-man-fair", 0)
+        self.useful_price: Final = amounts.get("useful-man-discount", 0)
+        self.useful_ease: Final = amounts.get("useful-man-rating", 0)
+        self.carriage: Final = parts.tile_with(self.faces, "step4_guest_delta")
+        self.carriage_least: Final = parts.effect_of(self.faces, self.carriage).min_guests
+        self.carriage_crew: Final = tuple(
+            [
+                SERVANT_AT[name]
+                for name in parts.effect_of(self.faces, self.carriage).servants
+                if staff.count(in_play, SERVANT_AT[name])
+            ]
+        )
+        self.kitchen: Final = parts.tile_with(self.faces, "cook_extra_guest")
+        self.has_assists: Final = (
+            self.has_extras or in_teams or self.tiles[self.carriage >> 1] > 0 or self.train_mask != 0
+        )
+        self.pounds_mask: Final = parts.mask(
+            tuple(
+                [
+                    at
+                    for at in self.in_play
+                    if any(each.kind == "pounds" and each.amount > 0 for each in data.gentry[at].favours)
+                ]
+            )
+        )
+        self.card_screens: Final = tuple([parts.screens(card.favours) for card in data.gentry])
+        self.face_screens: Final = tuple([parts.screens(face.favours) for face in self.faces])
         self.recruitable: Final = tuple([SERVANT_AT[name] for name in data.hire.recruit_types])
         self.hire_tile: Final = TILE_AT[data.hire.tile]
         self.hire_on_pass: Final = params["hire_on_pass"] == "yes"
@@ -186,102 +254,30 @@ class Rules:
         self.first: Final = first_seat(options["first"], seats)
         self.families: Final = chosen_families(options["families"], seats, content["families"])
         self.family_choices: Final = content["families"]
+        self.milestones: Final = int(params["milestones"])
+        self.named_milestones: Final = chosen_milestones(
+            options["milestone-cards"], data, self.milestones, self.has_extras
+        )
+        when = str(params["milestones_when"])
+        self.milestones_when: Final = options["milestones-when"] if when == "option" else when
         self.draft: Final = params["starters"] == "draft"
         self.service_tiles: Final = intensive_tiles(str(params["intensive"]), options["service-tiles"], data)
         self.service_drawn: Final = int(params["intensive_drawn"])
         self.sculpture: Final = options["sculpture-garden"] == "required"
         self.maze: Final = params["maze"] == "yes"
-        self.named_monuments: Final = chosen_monuments(
-            options["monuments"], data, self.setup_seats, self.sculpture, self.maze
+        self.named_monuments: Final = (
+            self.monuments
+            if self.low_monuments
+            else chosen_monuments(options["monuments"], data, self.setup_seats, self.sculpture, self.maze)
         )
         self.redraw: Final = options["first-market"]
         self.monuments_challenge: Final = params["monuments_challenge"] == "yes"
+        self.dynamic: Final = params["dynamic"] == "yes"
         self.memory: Final = Memory()
 
     def programme(self, name: str) -> tuple[Item, ...]:
         """The steps of a part of the game, with what the modules splice in."""
         return self.programmes[name]
-
-
-def _service(names: tuple[str, ...]) -> int:
-    """The servants a guest needs, or -1 for one whom nobody can serve."""
-    return -1 if UNSUPPLIABLE in names else staff.crowd_of(names)
-
-
-def _servants(face: Face) -> tuple[str, ...]:
-    """The servant on the frame of a tile."""
-    return () if face.servant == "none" else (face.servant,)
-
-
-def _style(code: int, face: Face) -> int:
-    """Equal for faces where a guest asks and brings the same: two suites never are, most others always."""
-    if face.suite is not None:
-        return (code + 2) << 1
-    return 2 if any_rating(face) else 0
-
-
-def _opponent(data: Dataset, name: str, seats: int) -> Opponent | None:
-    if seats != 1:
-        return None
-    for opponent in data.opponents:
-        if opponent.id == name:
-            return opponent
-    raise RulesBug(f"no opponent {name}")
-
-
-def _track(data: Dataset, name: str) -> Track:
-    for track in data.tracks:
-        if track.id == name:
-            return track
-    raise RulesBug(f"no track {name}")
-
-
-def _events(track: Track, holiday: str) -> tuple[str, ...]:
-    """The events of the rounds; an older edition holds the national holiday in another round."""
-    if holiday == "printed":
-        return track.events
-    events = [event if event != "national_holiday" else "none" for event in track.events]
-    events[int(holiday) - 1] = "national_holiday"
-    return tuple(events)
-
-
-def _mask(cards: tuple[int, ...]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def _reserve(data: Dataset, tile: int) -> int:
-    """The reserve that takes a tile once it is open, or -1."""
-    record = data.tiles[tile]
-    if record.kind in ("monument", "start"):
-        return -1
-    for at, reserve in enumerate(data.reserves):
-        if reserve.takes_kind == record.kind or (reserve.takes_pr and reserve.takes_pr == record.pr):
-            return at
-    return -1
-
-
-def _qualifies(data: Dataset, tile: int) -> bool:
-    """Whether a tile may come into the first market (Central Play Area Setup, 8)."""
-    record = data.tiles[tile]
-    first = data.initial_market
-    if record.kind in first.excluded_kinds:
-        return False
-    if record.kind == "service":
-        return record.id in first.allowed_service
-    return record.pr in first.allowed_pr
-
-
-def _pool(data: Dataset, mode: str, seats: int) -> int:
-    for pool in data.pools:
-        if pool.mode == mode and pool.players == seats:
-            crowd = 0
-            for name, number in pool.servants:
-                crowd += number * staff.ONE[SERVANT_AT[name]]
-            return crowd
-    raise RulesBug(f"no servants for {seats} players")
 
 
 def family_cards(data: Dataset, family: int) -> tuple[int, ...]:

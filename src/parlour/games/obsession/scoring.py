@@ -1,4 +1,4 @@
-"""The score sheet: seven categories, and the tie-breaks (End Game Scoring)."""
+"""The score sheet: the categories that the modules of a game name, and the tie-breaks."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from typing import Final
 
 from parlour.games.obsession import staff
 from parlour.games.obsession.catalogue import COPIES, bits
-from parlour.games.obsession.objectives import objective_vp
+from parlour.games.obsession.conditions import objective_vp
+from parlour.games.obsession.estate_challenge import round_modifier, target
+from parlour.games.obsession.milestones import milestones_vp
 from parlour.games.obsession.solo import opponent_terms
 from parlour.games.obsession.state import County
+from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import ScoreLine
 
-CATEGORIES: Final = ("tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship")
 WEALTH: Final = 200
 """Pounds for a point."""
 OPPONENT_SEAT: Final = -1
+TEAM_OBJECTIVES: Final = 3
+FAIRCHILD: Final = 1000
 
 
 def tiles_vp(county: County, seat: int) -> int:
@@ -43,19 +47,38 @@ def cards_vp(county: County, seat: int) -> int:
     return sum([county.rules.data.vp_cards[card // COPIES].vp for card in county.vp_cards[seat]])
 
 
+def unsavoury_vp(county: County, seat: int) -> int:
+    """Tableau: of the gentry only those who cost points are counted."""
+    points = [county.rules.data.gentry[card].vp for card in bits(county.circle(seat))]
+    return sum([vp for vp in points if vp < 0])
+
+
+def category_total(county: County, seat: int, category: str) -> int:
+    """The points of a seat in one category of the score sheet."""
+    if category == "tiles":
+        return tiles_vp(county, seat)
+    if category == "gentry":
+        return gentry_vp(county, seat)
+    if category == "objectives":
+        return objectives_vp(county, seat)
+    if category == "reputation":
+        return county.rules.level_vp[county.level(seat) - 1]
+    if category == "service":
+        return service_vp(county, seat)
+    if category == "wealth":
+        return county.pounds[seat] // WEALTH
+    if category == "courtship":
+        return cards_vp(county, seat)
+    if category == "milestones":
+        return milestones_vp(county, seat)
+    if category == "unsavoury":
+        return unsavoury_vp(county, seat)
+    raise RulesBug(f"no category {category}")
+
+
 def terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:
-    """The seven categories of a seat as things stand."""
-    rules = county.rules
-    values = (
-        tiles_vp(county, seat),
-        gentry_vp(county, seat),
-        objectives_vp(county, seat),
-        rules.level_vp[county.level(seat) - 1],
-        service_vp(county, seat),
-        county.pounds[seat] // WEALTH,
-        cards_vp(county, seat),
-    )
-    return tuple(zip(CATEGORIES, values, strict=True))
+    """The categories of a seat as things stand."""
+    return tuple([(name, category_total(county, seat, name)) for name in county.rules.score])
 
 
 def has_fairchild(county: County, seat: int) -> bool:
@@ -63,27 +86,75 @@ def has_fairchild(county: County, seat: int) -> bool:
     return county.circle(seat) & county.rules.fairchild_mask != 0
 
 
-def score_sheet(county: County) -> tuple[ScoreLine, ...]:
-    """One line per seat, and one for the opponent of a solitaire game; the player wins its ties."""
+def team_terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:
+    """The categories of a team: mean values rounded down, the lower reputation, the three best objectives.
+
+    Milestones are not shared: all that both have claimed counts (p. 12).
+    """
+    pair = (seat, county.rules.partner[seat])
+    found: list[tuple[str, int]] = []
+    for name in county.rules.score:
+        values = [category_total(county, each, name) for each in pair]
+        if name == "objectives":
+            cards = [objective_vp(county, each, card) for each in pair for card in county.objectives[each]]
+            found.append((name, sum(sorted(cards, reverse=True)[:TEAM_OBJECTIVES])))
+        elif name == "reputation":
+            found.append((name, min(values)))
+        elif name == "milestones":
+            found.append((name, sum(values)))
+        else:
+            found.append((name, sum(values) // len(values)))
+    return tuple(found)
+
+
+def tie_break(county: County, seat: int) -> int:
+    """What decides between equal totals, as one number."""
     rules = county.rules
-    rows: list[tuple[int, tuple[tuple[str, int], ...], int, int]] = []
+    if rules.tie_break == "team":
+        return county.steps[seat] + county.steps[rules.partner[seat]]
+    if rules.tie_break == "tableau":
+        # The tiles, then whoever reached the top level.
+        return tiles_vp(county, seat) * 2 + (1 if county.level(seat) == rules.max_level else 0)
+    if rules.tie_break == "challenge":
+        return 0
+    # The Fairchild breaks ties first, then reputation: more than any number of steps.
+    return county.steps[seat] + (FAIRCHILD if has_fairchild(county, seat) else 0)
+
+
+Line = tuple[int, tuple[tuple[str, int], ...], int, int]
+"""A seat with its terms, their sum and what breaks a tie."""
+
+
+def _lines(county: County) -> list[Line]:
+    rules = county.rules
+    rows: list[Line] = []
     for seat in range(rules.seats):
-        told = terms(county, seat)
-        # The Fairchild breaks ties first, then reputation: more than any number of steps.
-        tie_break = county.steps[seat] + (1000 if has_fairchild(county, seat) else 0)
-        rows.append((seat, told, sum([value for _, value in told]), tie_break))
-    if rules.solo:
+        told = terms(county, seat) if rules.partner[seat] < 0 else team_terms(county, seat)
+        if rules.challenge is not None:
+            told = (*told, ("round", round_modifier(county)))
+        rows.append((seat, told, sum([value for _, value in told]), tie_break(county, seat)))
+    if rules.challenge is not None:
+        # The target must be beaten: who equals it has lost.
+        points = target(county)
+        rows.append((OPPONENT_SEAT, (("target", points),), points, 1))
+    elif rules.opponent is not None:
         told = opponent_terms(county)
         rows.append((OPPONENT_SEAT, told, sum([value for _, value in told]), -1))
+    return rows
+
+
+def score_sheet(county: County) -> tuple[ScoreLine, ...]:
+    """One line per seat, and one for an opponent or a target; partners of a team have the same one."""
+    rows = _lines(county)
     return tuple(
         [
             ScoreLine(
                 seat=seat,
                 terms=told,
                 total=total,
-                tie_break=tie_break,
-                rank=1 + sum([1 for _, _, other, tie in rows if (other, tie) > (total, tie_break)]),
+                tie_break=tie,
+                rank=1 + sum([1 for _, _, other, over in rows if (other, over) > (total, tie)]),
             )
-            for seat, told, total, tie_break in rows
+            for seat, told, total, tie in rows
         ]
     )

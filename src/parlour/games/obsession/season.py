@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.obsession.actions import DONE, ROLL, THEME, DrawTheme, Roll
+from parlour.games.obsession.actions import DONE, ROLL, THEME, AnyTime, DrawTheme, Roll
 from parlour.games.obsession.catalogue import COPIES, THEME_KINDS
 from parlour.games.obsession.market import RefreshMarket
-from parlour.games.obsession.special import TurnQuestion, is_special, take_special
+from parlour.games.obsession.special import TurnQuestion, take_special
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn import BeginTurn
 from parlour.kernel.action import Action
@@ -172,7 +172,8 @@ class AdvancePawn(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         if is_final(state):
             push(state, CHANCE, FinishGame())
-            for each in reversed(state.turn_order()):
+            # Without courtship the game ends with the last turn, and no window follows.
+            for each in reversed(state.turn_order()) if state.rules.track.courtship else ():
                 if state.vp_cards[each]:
                     push(state, each, LastFavours())
             return
@@ -195,7 +196,7 @@ class LastFavours(TurnQuestion):
         return None if action == DONE else not_an_answer(action, self.kind, "victory-point-cards")
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
-        if is_special(action):
+        if isinstance(action, AnyTime):
             if len(state.vp_cards[seat]) > 1:
                 push(state, seat, self)
             take_special(state, seat, action)

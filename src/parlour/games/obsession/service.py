@@ -20,15 +20,45 @@ EXACT: Final = 0
 """A way without any stand-in."""
 
 
-def ways(rules: Rules, need: int, crew: int) -> tuple[int, ...]:
-    """The least sets of stand-in rules by which *crew* serves *need*; empty when it cannot."""
-    known = rules.memory.servings.get((need, crew))
+NO_FRAME: Final = -1
+"""Where it does not matter which servant is asked for by the frame of the tile."""
+
+
+def ways(rules: Rules, need: int, crew: int, frame: int = NO_FRAME) -> tuple[int, ...]:
+    """The least sets of stand-in rules by which *crew* serves *need*; empty when it cannot.
+
+    *frame* is the servant of the need whom the tile asks for, where some stand in on cards alone.
+    """
+    key = (need, crew, frame)
+    known = rules.memory.servings.get(key)
     if known is None:
-        known = _least(_ways(rules.stand_ins, _requests(need), crew, {}))
+        if frame < 0:
+            found = _ways(rules.stand_ins, _requests(need), crew, {}, ANYWHERE)
+        else:
+            found = _framed(rules.stand_ins, need, crew, frame)
+        known = _least(found)
         if len(rules.memory.servings) > MANY:
             rules.memory.servings.clear()
-        rules.memory.servings[need, crew] = known
+        rules.memory.servings[key] = known
     return known
+
+
+ANYWHERE: Final = ""
+ON_TILES: Final = "tile"
+ON_CARDS: Final = "guest"
+
+
+def _framed(rules: tuple[StandIn, ...], need: int, crew: int, frame: int) -> set[int]:
+    """The ways to serve when the tile's own servant is found first, then those of the guests."""
+    found: set[int] = set()
+    rest = _requests(need - staff.ONE[frame])
+    for servant in range(len(SERVANTS)):
+        if not staff.count(crew, servant):
+            continue
+        for first in _ways(rules, (frame,), staff.ONE[servant], {}, ON_TILES):
+            others = _ways(rules, rest, crew - staff.ONE[servant], {}, ON_CARDS)
+            found |= {first | way for way in others}
+    return found
 
 
 def _requests(need: int) -> tuple[int, ...]:
@@ -39,9 +69,13 @@ def _requests(need: int) -> tuple[int, ...]:
 
 
 def _ways(
-    rules: tuple[StandIn, ...], wanted: tuple[int, ...], crew: int, known: dict[tuple[int, int], set[int]]
+    rules: tuple[StandIn, ...],
+    wanted: tuple[int, ...],
+    crew: int,
+    known: dict[tuple[int, int], set[int]],
+    place: str,
 ) -> set[int]:
-    """Every set of stand-in rules by which the whole crew serves the requests."""
+    """Every set of stand-in rules by which the whole crew serves the requests, all of them in one *place*."""
     if not wanted:
         return {EXACT} if crew == 0 else set()
     key = (len(wanted), crew)
@@ -52,12 +86,14 @@ def _ways(
     request = wanted[0]
     rest = wanted[1:]
     if staff.count(crew, request):
-        found |= _ways(rules, rest, crew - staff.ONE[request], known)
+        found |= _ways(rules, rest, crew - staff.ONE[request], known, place)
     for at, rule in enumerate(rules):
         servant = SERVANT_AT[rule.servant]
         if rule.only_tile or SERVANTS[request] not in rule.stands_for or not staff.count(crew, servant):
             continue
-        for way in _ways(rules, rest, crew - staff.ONE[servant], known):
+        if place and place not in rule.place:
+            continue
+        for way in _ways(rules, rest, crew - staff.ONE[servant], known, place):
             found.add(way | (1 << at))
     known[key] = found
     return found
@@ -134,10 +170,12 @@ def _left(rule: StandIn, present: int, crew: int) -> bool:
     return False
 
 
-def serves(rules: Rules, able: int, need: int, crew: int, present: int, rested: int) -> bool:
+def serves(
+    rules: Rules, able: int, need: int, crew: int, present: int, rested: int, frame: int = NO_FRAME
+) -> bool:
     """Whether *crew* of those *present*, and the one who *rested* (or -1), may serve *need*."""
     everybody = crew if rested < 0 else crew + staff.ONE[rested]
-    for way in ways(rules, need, everybody):
+    for way in ways(rules, need, everybody, frame):
         if way == EXACT or broken_rule(rules, able, way, present, crew) is None:
             return True
     return False
@@ -151,14 +189,39 @@ def in_reach(county: County, seat: int) -> int:
     return county.available[seat]
 
 
-def staffings(county: County, seat: int, need: int) -> tuple[tuple[int, int, int], ...]:
-    """Every crew that may serve now: staff, the one who rested (or -1), and the service help it takes."""
+Staffing = tuple[int, int, int]
+"""A crew, the one of it who rested (or -1), and the service help it takes."""
+
+
+def staffings(
+    county: County, seat: int, need: int, frame: int = NO_FRAME, extra: int = 0
+) -> tuple[Staffing, ...]:
+    """Every crew that may serve now; *extra* servants are placed besides, and not to be had for it."""
     rules = county.rules
     available = county.available[seat]
     quarters = county.quarters[seat]
     helps = county.steps[seat] // rules.help_steps if quarters else 0
-    able = abilities(county, seat)
-    key = (need, available, quarters, helps, able)
+    short = 0
+    if extra:
+        short = staff.missing(extra, available)
+        if short:
+            if not staff.covers(quarters, short) or staff.total(short) > helps:
+                return ()
+            quarters -= short
+            helps -= staff.total(short)
+        available -= extra - short
+    found = crews_among(rules, (need, available, quarters, helps, abilities(county, seat), frame, 0))
+    if short:
+        return tuple([(crew, rest, lack + short) for crew, rest, lack in found])
+    return found
+
+
+StaffKey = tuple[int, int, int, int, int, int, int]
+"""Need, available, quarters, helps affordable, abilities, frame, and those whom the partner lends."""
+
+
+def crews_among(rules: Rules, key: StaffKey) -> tuple[Staffing, ...]:
+    """Every crew that may serve, remembered. Of those lent all must serve."""
     known = rules.memory.staffings.get(key)
     if known is None:
         known = tuple(_staffings(rules, key))
@@ -168,14 +231,16 @@ def staffings(county: County, seat: int, need: int) -> tuple[tuple[int, int, int
     return known
 
 
-def _staffings(rules: Rules, key: tuple[int, int, int, int, int]) -> list[tuple[int, int, int]]:
-    need, available, quarters, helps, able = key
+def _staffings(rules: Rules, key: StaffKey) -> list[Staffing]:
+    need, available, quarters, helps, able, frame, lent = key
     rests = [-1]
     if able & LENDS:
         rests += staff.types(quarters)
-    found: list[tuple[int, int, int]] = []
+    found: list[Staffing] = []
     for crew in crews(rules, need):
-        if not staff.covers(available + quarters, crew) or not ways(rules, need, crew):
+        if not staff.covers(available + quarters + lent, crew) or not ways(rules, need, crew, frame):
+            continue
+        if lent and not staff.covers(crew, lent):
             continue
         for rest in rests:
             working = crew
@@ -185,9 +250,11 @@ def _staffings(rules: Rules, key: tuple[int, int, int, int, int]) -> list[tuple[
                     continue
                 working -= staff.ONE[rest]
                 resting -= staff.ONE[rest]
-            lack = staff.missing(working, available)
+            if lent and not staff.covers(working, lent):
+                continue
+            lack = staff.missing(working - lent, available)
             if lack and not (staff.covers(resting, lack) and staff.total(lack) <= helps):
                 continue
-            if serves(rules, able, need, working, available + lack, rest):
+            if serves(rules, able, need, working, available + lack + lent, rest, frame):
                 found.append((crew, rest, lack))
     return found

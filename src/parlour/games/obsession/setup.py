@@ -7,25 +7,19 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.obsession import staff
 from parlour.games.obsession.actions import (
-    FAMILY,
     FIRST,
     KEEP_MARKET,
     PICK,
     REDRAW_MARKET,
     Cards,
-    ChooseFamily,
     First,
     Pick,
     Tiles,
 )
 from parlour.games.obsession.catalogue import (
     CATEGORY_AT,
-    FAMILIES,
-    FAMILY_AT,
     GENTRY,
-    SERVANT_AT,
     TILE_AT,
     TILES,
 )
@@ -33,8 +27,7 @@ from parlour.games.obsession.gentry import welcome
 from parlour.games.obsession.market import RefillMarket, clear_space, place
 from parlour.games.obsession.objectives import DrawObjectives, SelectObjectives
 from parlour.games.obsession.options import barred_monuments, monuments_in_bag, required_monuments
-from parlour.games.obsession.rules import Rules, family_cards
-from parlour.games.obsession.season import BeginRound
+from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Item, Question, Together, advance, push
@@ -69,79 +62,14 @@ class DrawFirst(Chance[County]):
                 state.sink.append(Event("first-player", action.seat, {}))
 
 
-class ChooseFamilies(Effect[County]):
-    """From the left of the first player, clockwise: everybody takes a board."""
-
-    def run(self, state: County, seat: int) -> None:
-        order = state.turn_order()
-        for each in reversed([*order[1:], order[0]]):
-            if state.rules.families:
-                push(state, each, JoinFamily(state.rules.families[each]))
-            else:
-                push(state, each, ChooseBoard())
-
-
-class JoinFamily(Effect[County]):
-    """A family agreed on before the game."""
-
-    fields: ClassVar[tuple[str, ...]] = ("family",)
-
-    def __init__(self, family: int) -> None:
-        self.family: Final = family
-
-    def run(self, state: County, seat: int) -> None:
-        join_family(state, seat, self.family)
-
-
-class ChooseBoard(Question[County]):
-    """Which family to play."""
-
-    kind: ClassVar[str] = "choose-family"
-
-    def options(self, state: County, seat: int) -> list[Action]:
-        left = [FAMILY_AT[name] for name in state.rules.family_choices]
-        return [FAMILY[family] for family in left if family not in state.family]
-
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseFamily):
-            return not_an_answer(action, self.kind, PLAYERS)
-        name = FAMILIES[action.family]
-        if name not in state.rules.family_choices:
-            return Refusal("family-not-in-play", PLAYERS, {"family": name})
-        if action.family in state.family:
-            return Refusal("family-taken", PLAYERS, {"family": name})
-        return None
-
-    def resolve(self, state: County, seat: int, action: Action) -> None:
-        if isinstance(action, ChooseFamily):
-            join_family(state, seat, action.family)
-
-
-def join_family(county: County, seat: int, family: int) -> None:
-    """The members of the family, and its bonus (Family Bonus)."""
-    data = county.rules.data
-    record = data.families[family]
-    county.family[seat] = family
-    for card in family_cards(data, family):
-        county.hand[seat] |= 1 << card
-    bonus = record.bonus
-    if bonus.kind == "reputation_start":
-        county.steps[seat] = (bonus.level - 1) * 5 + bonus.position - 1
-    elif bonus.kind == "pounds_start":
-        county.pounds[seat] += bonus.amount
-    elif bonus.kind == "servant_start":
-        county.available[seat] += bonus.amount * staff.ONE[SERVANT_AT[bonus.servant]]
-    if county.sink is not None:
-        county.sink.append(Event("family-chosen", seat, {"family": FAMILIES[family]}))
-
-
 class GiveStarters(Effect[County]):
     """Two starter guests each: dealt, or drafted from a row of twice as many as players, and two more."""
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         if rules.draft:
-            push(state, CHANCE, LayOutStarters(rules.starters_each * rules.seats + 2))
+            number = rules.starters_each * rules.seats + 2
+            push(state, CHANCE, LayOutStarters(min(number, len(rules.starters))))
         else:
             for each in reversed(state.turn_order()):
                 push(state, CHANCE, DealStarters(each))
@@ -418,21 +346,10 @@ class AgreeMarket(Together[County]):
             push(state, CHANCE, FirstMarket())
 
 
-SETUP: Final[tuple[Item, ...]] = (
-    ChooseFamilies(),
-    GiveStarters(),
-    ShuffleCasuals(),
-    DealAllObjectives(),
-    ChooseMonuments(),
-    FirstMarket(),
-    BeginRound(),
-)
-
-
 def new_county(rules: Rules) -> County:
     """A table ready for its first question."""
     county = County(rules)
-    push(county, CHANCE, *SETUP)
+    push(county, CHANCE, *rules.programme("setup"))
     if rules.first < 0:
         push(county, CHANCE, DrawFirst())
     else:

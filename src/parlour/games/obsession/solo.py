@@ -6,11 +6,18 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.actions import ROLL, Roll
-from parlour.games.obsession.catalogue import COPIES, TILES
+from parlour.games.obsession.catalogue import COPIES
 from parlour.games.obsession.content.solo import Opponent, Purchase, ScavengerRow
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.courtship import ChooseFairchild, categories_courted, courtship_total
-from parlour.games.obsession.market import RefillMarket, RefreshMarket, clear_space
+from parlour.games.obsession.dynamic_opponent import (
+    buy_dynamically,
+    escalate,
+    monument_space,
+    opponent_shows,
+    take_away,
+)
+from parlour.games.obsession.market import RefreshMarket
 from parlour.games.obsession.season import is_courtship, is_final
 from parlour.games.obsession.state import County
 from parlour.games.obsession.vp_cards import OPPONENT, TakeVpCards
@@ -48,15 +55,6 @@ def row_for(county: County, pips: int) -> ScavengerRow:
     raise RulesBug(f"no row for {pips}")
 
 
-def monument_space(county: County) -> int:
-    """The cheapest space with a monument, from 0, or -1."""
-    rules = county.rules
-    for space, tile in enumerate(county.market):
-        if rules.data.tiles[tile].kind == "monument":
-            return space
-    return -1
-
-
 class RollScavengerDie(Chance[County]):
     """The d20: a space of the market, nothing, or a refresh; -5 after a round without a purchase."""
 
@@ -77,6 +75,9 @@ class RollScavengerDie(Chance[County]):
         solo = state.rules.data.solo_rules
         modifier = solo.modifier_after_idle if state.idle else 0
         pips = max(1, action.pips + modifier)
+        if state.rules.dynamic:
+            buy_dynamically(state, action.pips, pips)
+            return
         row = row_for(state, pips)
         monument = monument_space(state)
         wish = row.monument if monument >= 0 else row.standard
@@ -95,21 +96,13 @@ class RollScavengerDie(Chance[County]):
 def _scavenge(county: County, wish: Purchase, monument: int) -> None:
     """Out of the game with the tile, both if there are two; the market slides and is filled."""
     space = monument if wish.action == "monument" else wish.position - 1
-    if not 0 <= space < len(county.market):
-        return
-    gone = clear_space(county, space)
-    county.removed = tuple(sorted(county.removed + gone))
-    if county.sink is not None:
-        told: dict[str, str | int] = {"tile": TILES[gone[0]], "count": len(gone)}
-        county.sink.append(Event("opponent-buys", -1, dict(told)))
-    push(county, CHANCE, RefillMarket())
+    if 0 <= space < len(county.market):
+        take_away(county, space)
 
 
 def opponent_total(county: County) -> int:
-    """What the chart says for the courtship that is being held."""
-    chart = opponent_of(county).chart[county.season()]
-    columns = county.rules.data.solo_rules.columns
-    return sum([chart[columns.index(CATEGORIES[category])] for category in categories_courted(county)])
+    """What the chart says for the courtship that is being held; a dynamic opponent has learnt since."""
+    return sum([opponent_shows(county, category) for category in categories_courted(county)])
 
 
 class HoldSoloCourtship(Effect[County]):
@@ -126,6 +119,7 @@ class HoldSoloCourtship(Effect[County]):
                 Event("courtship-held", -1, {"totals": (str(own), str(chart)), "categories": names})
             )
         if own > chart:
+            escalate(state)
             push(state, 0, ChooseFairchild(), TakeVpCards(1, 0))
         elif own == chart:
             push(state, CHANCE, TakeVpCards(1, 0), TakeVpCards(1, OPPONENT))

@@ -12,12 +12,14 @@ from parlour.games.obsession.actions import (
     USE,
     USE_HIRE,
     USE_RECLAIM,
+    AnyTime,
     Help,
     Use,
 )
 from parlour.games.obsession.catalogue import COPIES, GENTRY, VP_KINDS, bits
 from parlour.games.obsession.content.shared import Favour
 from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.extras import USEFUL_MAN
 from parlour.games.obsession.gentry import InviteGuest
 from parlour.games.obsession.market import RefreshMarket
 from parlour.games.obsession.objectives import DrawObjectives
@@ -31,7 +33,32 @@ from parlour.kernel.refusals import not_an_answer
 
 SPECIAL: Final = "special-actions"
 CARDS: Final = "victory-point-cards"
+HIRING: Final = "hiring-servants"
+CHALLENGE: Final = "estate-challenge"
 LOAN: Final = 100
+
+
+class Power:
+    """Something that may be done at any moment of the own turn; a game has those that its modules name."""
+
+    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
+        """What is possible now; *last* is the window after the final courtship."""
+        return []
+
+    def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
+        """The judgement on an action of this power."""
+        return not_an_answer(action, "choose-turn", SPECIAL)
+
+    def take(self, county: County, seat: int, action: Action) -> None:
+        """Carry out an accepted action of this power."""
+
+    def can_wait(self, county: County, seat: int) -> bool:
+        """Whether the market may be passed by without asking, although something is possible."""
+        return True
+
+
+POWERS: Final[dict[str, Power]] = {}
+"""Every power by its name; the game puts them here (`powers`), so that they can build on this file."""
 
 
 class TurnQuestion(Question[County]):
@@ -56,21 +83,16 @@ class TurnQuestion(Question[County]):
         return self.main(state, seat) + specials(state, seat, self.in_last_window())
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if is_special(action):
+        if isinstance(action, AnyTime):
             return refuse_special(state, seat, action, self.in_last_window())
         return self.refuse_main(state, seat, action)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
-        if is_special(action):
+        if isinstance(action, AnyTime):
             push(state, seat, self)
             take_special(state, seat, action)
         else:
             self.resolve_main(state, seat, action)
-
-
-def is_special(action: Action) -> bool:
-    """Whether the action may come at any moment of the own turn."""
-    return action in (BORROW, REFRESH) or isinstance(action, (Help, Use))
 
 
 def may_buy(county: County) -> bool:
@@ -79,22 +101,91 @@ def may_buy(county: County) -> bool:
 
 
 def specials(county: County, seat: int, last: bool) -> list[Action]:
-    """Every special action and card favour that is possible now."""
+    """Everything that may be done now beside the answers of the question itself."""
     found: list[Action] = []
-    if not last:
+    for name in county.rules.powers:
+        found.extend(POWERS[name].offers(county, seat, last))
+    return found
+
+
+def refuse_special(county: County, seat: int, action: AnyTime, last: bool) -> Refusal | None:
+    """The judgement on something done beside the question."""
+    if action.power not in county.rules.powers:
+        return Refusal("not-in-this-game", SPECIAL, {"power": action.power})
+    return POWERS[action.power].refuse(county, seat, action, last)
+
+
+def take_special(county: County, seat: int, action: AnyTime) -> None:
+    """Carry out something done beside the question."""
+    POWERS[action.power].take(county, seat, action)
+
+
+class SpecialActions(Power):
+    """Loans, service help and a new market for reputation (ruling 6)."""
+
+    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
+        found: list[Action] = []
+        if last:
+            return found
         rules = county.rules
         steps = county.steps[seat]
         if steps >= rules.loan_steps:
             found.append(BORROW)
         if steps >= rules.help_steps and county.quarters[seat]:
             found.extend([HELP[servant] for servant in staff.types(county.quarters[seat])])
-        if steps >= rules.refresh_steps and not county.refreshed and may_buy(county):
+        if steps >= rules.refresh_steps and not (county.refreshed or rules.stacks) and may_buy(county):
             found.append(REFRESH)
-    for kind in kinds_held(county, seat):
-        found.extend(
-            [use for use in _uses(county, seat, kind) if _refuse_use(county, seat, use, last) is None]
-        )
-    return found
+        return found
+
+    def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
+        if last:
+            return Refusal("turn-is-over", SPECIAL)
+        rules = county.rules
+        if isinstance(action, Help):
+            if not staff.count(county.quarters[seat], action.servant):
+                return Refusal("servant-not-resting", SPECIAL, {"servant": SERVANTS[action.servant]})
+            return _refuse_cost(county, seat, rules.help_steps)
+        if action == BORROW:
+            return _refuse_cost(county, seat, rules.loan_steps)
+        if rules.stacks:
+            return Refusal("market-is-stacked", CHALLENGE)
+        if county.refreshed:
+            return Refusal("refreshed-already", SPECIAL)
+        if not may_buy(county):
+            return Refusal("refresh-without-purchase", SPECIAL)
+        return _refuse_cost(county, seat, rules.refresh_steps)
+
+    def take(self, county: County, seat: int, action: Action) -> None:
+        if isinstance(action, Help):
+            fetch_help(county, seat, staff.ONE[action.servant])
+        elif action == BORROW:
+            borrow(county, seat, 1)
+        else:
+            county.refreshed = True
+            change(county, seat, -county.rules.refresh_steps, "market-refresh")
+            push(county, seat, RefreshMarket())
+
+
+class CardFavours(Power):
+    """The favour of a victory point card instead of its points (ruling 7)."""
+
+    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
+        found: list[Action] = []
+        for kind in kinds_held(county, seat):
+            found.extend(
+                [use for use in _uses(county, seat, kind) if _refuse_use(county, seat, use, last) is None]
+            )
+        return found
+
+    def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
+        return _refuse_use(county, seat, action, last)
+
+    def take(self, county: County, seat: int, action: Action) -> None:
+        if isinstance(action, Use):
+            _use(county, seat, action)
+
+    def can_wait(self, county: County, seat: int) -> bool:
+        return not county.vp_cards[seat]
 
 
 def kinds_held(county: County, seat: int) -> list[int]:
@@ -109,26 +200,6 @@ def _uses(county: County, seat: int, kind: int) -> list[Action]:
     if favour.kind == "reclaim":
         return [USE_RECLAIM[kind, card] for card in bits(county.discard[seat] & county.rules.visitor_mask)]
     return [USE[kind]]
-
-
-def refuse_special(county: County, seat: int, action: Action, last: bool) -> Refusal | None:
-    """The judgement on a special action or card favour."""
-    if isinstance(action, Use):
-        return _refuse_use(county, seat, action, last)
-    if last:
-        return Refusal("turn-is-over", SPECIAL)
-    rules = county.rules
-    if isinstance(action, Help):
-        if not staff.count(county.quarters[seat], action.servant):
-            return Refusal("servant-not-resting", SPECIAL, {"servant": SERVANTS[action.servant]})
-        return _refuse_cost(county, seat, rules.help_steps)
-    if action == BORROW:
-        return _refuse_cost(county, seat, rules.loan_steps)
-    if county.refreshed:
-        return Refusal("refreshed-already", SPECIAL)
-    if not may_buy(county):
-        return Refusal("refresh-without-purchase", SPECIAL)
-    return _refuse_cost(county, seat, rules.refresh_steps)
 
 
 def _refuse_cost(county: County, seat: int, cost: int) -> Refusal | None:
@@ -147,6 +218,8 @@ def _refuse_use(county: County, seat: int, action: Action, last: bool) -> Refusa
     favour = county.rules.data.vp_cards[action.kind].favour
     if last and favour.kind in ("unlimited_purchases", "refresh_market", "refresh_service"):
         return Refusal("too-late-for-favour", CARDS, {"card": VP_KINDS[action.kind]})
+    if favour.kind == "refresh_market" and county.rules.stacks:
+        return Refusal("market-is-stacked", CHALLENGE)
     return _refuse_object(county, seat, action, favour)
 
 
@@ -157,7 +230,7 @@ def _refuse_object(county: County, seat: int, action: Use, favour: Favour) -> Re
             return Refusal("not-for-hire", CARDS)
         if not staff.count(county.pool, action.servant):
             return Refusal("nobody-left-to-hire", CARDS, {"servant": SERVANTS[action.servant]})
-        return None
+        return refuse_second(county, seat, staff.ONE[action.servant])
     if favour.kind == "reclaim":
         if action.card < 0:
             return Refusal("guest-must-be-named", CARDS)
@@ -167,21 +240,6 @@ def _refuse_object(county: County, seat: int, action: Use, favour: Favour) -> Re
     if action.servant >= 0 or action.card >= 0:
         return Refusal("favour-names-nobody", CARDS, {"card": VP_KINDS[action.kind]})
     return None
-
-
-def take_special(county: County, seat: int, action: Action) -> None:
-    """Carry out a special action or card favour."""
-    rules = county.rules
-    if isinstance(action, Use):
-        _use(county, seat, action)
-    elif isinstance(action, Help):
-        fetch_help(county, seat, staff.ONE[action.servant])
-    elif action == BORROW:
-        borrow(county, seat, 1)
-    else:
-        county.refreshed = True
-        change(county, seat, -rules.refresh_steps, "market-refresh")
-        push(county, seat, RefreshMarket())
 
 
 def borrow(county: County, seat: int, loans: int) -> None:
@@ -247,6 +305,18 @@ def refresh_service(county: County, seat: int) -> None:
     county.expended[seat] = 0
     if county.sink is not None:
         county.sink.append(Event("service-refreshed", seat, {}))
+
+
+def refuse_second(county: County, seat: int, servants: int) -> Refusal | None:
+    """A family has one of each servant of Upstairs, Downstairs, in the whole game (p. 9)."""
+    household = county.household(seat)
+    for servant in staff.types(servants):
+        limit = county.rules.servant_limit[servant]
+        if limit and staff.count(household, servant) + staff.count(servants, servant) > limit:
+            return Refusal("one-of-each-servant", HIRING, {"servant": SERVANTS[servant]})
+        if servant == USEFUL_MAN and (county.spent >> seat) & 1:
+            return Refusal("useful-man-is-gone", HIRING)
+    return None
 
 
 def take_into_service(county: County, seat: int, servants: int) -> None:

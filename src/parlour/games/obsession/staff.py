@@ -1,4 +1,4 @@
-"""A crowd of servants as one int: five bits for each type, one of them a guard to compare all at once."""
+"""A crowd of servants as one int: six bits for each type, one of them a guard to compare all at once."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from parlour.games.obsession.catalogue import SERVANT_AT
 from parlour.games.obsession.content.words import SERVANTS
 
-BITS: Final = 5
-FIELD: Final = 31
+BITS: Final = 6
+FIELD: Final = 63
 MOST: Final = 15
 """No place ever holds more servants of one type."""
 ONE: Final[tuple[int, ...]] = tuple([1 << (BITS * at) for at in range(len(SERVANTS))])
-GUARD: Final = sum([16 << (BITS * at) for at in range(len(SERVANTS))])
+GUARD: Final = sum([1 << (BITS * at + BITS - 1) for at in range(len(SERVANTS))])
 NOBODY: Final = 0
 
 

@@ -54,9 +54,23 @@ class County(State):
         self.refreshed: bool = False  # whether the market was refreshed for reputation in this turn
         self.dismissals: int = 0  # dismissals this turn's favours allow
         self.drawn: tuple[int, ...] = ()  # objectives of which the active player keeps some
+        self.discounts: int = 0  # tiles that an architect among the guests makes cheaper in this turn
+        self.claimed: bool = False  # whether a milestone was claimed in this turn
+        # Teams: what the partner has lent for this turn
+        self.lent: int = 0  # servants of the partner at work
+        self.visiting: int = 0  # gentry of the partner at the activity
+        self.asked: bool = False  # whether the partner was asked for money in this turn
+        self.declined: bool = False  # whether the partner would not help with an activity of this turn
+        self.partner_dismissals: int = 0  # dismissals the partner may make when the board is cleared
         # The table
         self.starters: tuple[int, ...] = rules.starters  # until they are dealt
         self.row: tuple[int, ...] = ()  # starters laid out for the draft
+        self.servant_row: int = 0  # servants laid out for the draft
+        self.gone: int = 0  # servants who left the game
+        self.spent: int = 0  # mask of the seats whose useful man left the game
+        self.stayed: int = 0  # gentry who stayed on after the last turn of their family
+        self.milestones: tuple[int, ...] = ()  # the milestones of this game
+        self.claims: tuple[tuple[int, ...], ...] = ()  # by milestone: who claimed it, in order
         self.casual: Deck = Deck([])
         self.prestige: Deck = Deck([loose(rules.prestiges)])
         self.objective_deck: Deck = Deck([loose(rules.objectives)])
@@ -74,11 +88,14 @@ class County(State):
         self.reserves_open: int = 0
         self.monuments: tuple[int, ...] = ()  # the monuments of this game
         self.redrawn: bool = False  # whether the first market was drawn again
+        self.scrapped: tuple[int, ...] = ()  # tiles that the player gave up
+        self.piles: tuple[tuple[int, ...], ...] = ()  # Estate Challenge, by space: tiles, the top one first
         # The solitaire opponent
         self.removed: tuple[int, ...] = ()  # tiles taken out of the game
         self.idle: bool = False  # whether the opponent bought nothing in the last round
         self.opponent_vp: tuple[int, ...] = ()
         self.opponent_fairchild: int = -1
+        self.escalation: tuple[int, ...] = ()  # by category: what a dynamic opponent has added to its chart
 
     def clone(self) -> County:
         """A copy that shares nothing mutable; nobody listens to it."""
@@ -137,6 +154,22 @@ class County(State):
         self.idle = source.idle
         self.opponent_vp = source.opponent_vp
         self.opponent_fairchild = source.opponent_fairchild
+        self.discounts = source.discounts
+        self.claimed = source.claimed
+        self.lent = source.lent
+        self.visiting = source.visiting
+        self.asked = source.asked
+        self.declined = source.declined
+        self.partner_dismissals = source.partner_dismissals
+        self.servant_row = source.servant_row
+        self.gone = source.gone
+        self.spent = source.spent
+        self.stayed = source.stayed
+        self.milestones = source.milestones
+        self.claims = source.claims
+        self.scrapped = source.scrapped
+        self.piles = source.piles
+        self.escalation = source.escalation
 
     def level(self, seat: int) -> int:
         """The large number on the player board."""
@@ -158,12 +191,16 @@ class County(State):
     def circle(self, seat: int) -> int:
         """All gentry of a family: in hand, in the discard pile, at the activity."""
         cards = self.hand[seat] | self.discard[seat]
-        return cards | self.attending if seat == self.active else cards
+        if seat == self.active:
+            return cards | (self.attending & ~self.visiting)
+        return cards | self.visiting if self.visiting and self.rules.partner[seat] == self.active else cards
 
     def household(self, seat: int) -> int:
         """All servants of a family, those at work included."""
         crowd = self.available[seat] + self.quarters[seat] + self.expended[seat]
-        return crowd + self.serving if seat == self.active else crowd
+        if seat == self.active:
+            return crowd + self.serving - self.lent
+        return crowd + self.lent if self.lent and self.rules.partner[seat] == self.active else crowd
 
     def turn_order(self) -> list[int]:
         """The seats clockwise from the first player."""

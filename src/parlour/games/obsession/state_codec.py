@@ -6,16 +6,24 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.games.obsession import (
+    assent,
+    boards,
     courtship,
+    estate_challenge,
+    fair,
     favours,
     gentry,
     hiring,
     host_question,
     market,
+    milestones,
     objectives,
     passing,
     season,
+    servant_draft,
     solo,
+    tableau,
+    tile_powers,
     turn,
     vp_cards,
 )
@@ -29,9 +37,9 @@ from parlour.kernel.deck import deck_from_plain
 
 RECORDS: Final[tuple[type[Item], ...]] = (
     setting_up.DrawFirst,
-    setting_up.ChooseFamilies,
-    setting_up.JoinFamily,
-    setting_up.ChooseBoard,
+    boards.ChooseFamilies,
+    boards.JoinFamily,
+    boards.ChooseBoard,
     setting_up.GiveStarters,
     setting_up.DealStarters,
     setting_up.LayOutStarters,
@@ -109,6 +117,33 @@ RECORDS: Final[tuple[type[Item], ...]] = (
     solo.Scavenge,
     solo.RollScavengerDie,
     solo.HoldSoloCourtship,
+    boards.CompensateLast,
+    boards.ChooseStartTile,
+    servant_draft.LayOutServants,
+    servant_draft.DraftServant,
+    servant_draft.ReturnServants,
+    fair.SendToFair,
+    fair.UseFair,
+    tile_powers.ChooseChurchFavour,
+    tile_powers.RecallGuests,
+    tile_powers.RecallGuest,
+    gentry.GiveUpGuest,
+    gentry.PartnerDismisses,
+    milestones.DrawMilestones,
+    milestones.DrawnMilestones,
+    milestones.NoteClaims,
+    milestones.OfferClaim,
+    milestones.ClaimAtLast,
+    assent.AnswerGift,
+    assent.AnswerActivity,
+    tableau.GrandBallForAll,
+    tableau.StepGrandBall,
+    tableau.OpenBothReserves,
+    tableau.EndAtTop,
+    estate_challenge.LayOutStacks,
+    estate_challenge.StealTile,
+    estate_challenge.RollForTheft,
+    estate_challenge.EndWhenComplete,
 )
 """Every record that can stand on the agenda."""
 
@@ -135,6 +170,17 @@ PLAIN: Final = (
     "redrawn",
     "idle",
     "opponent_fairchild",
+    "discounts",
+    "claimed",
+    "lent",
+    "visiting",
+    "asked",
+    "declined",
+    "partner_dismissals",
+    "servant_row",
+    "gone",
+    "spent",
+    "stayed",
 )
 LISTS: Final = (
     "family",
@@ -159,7 +205,11 @@ ROWS: Final = (
     "monuments",
     "removed",
     "opponent_vp",
+    "milestones",
+    "scrapped",
+    "escalation",
 )
+NESTED: Final = ("claims", "piles")
 CARD_LISTS: Final = ("estate", "objectives", "vp_cards", "open_vp")
 PAIR_LISTS: Final = ("told", "given_up")
 DECKS: Final = ("casual", "prestige", "objective_deck", "vp_deck", "theme_deck")
@@ -170,7 +220,7 @@ def encode_county(county: County) -> dict[str, object]:
     plain: dict[str, object] = {name: getattr(county, name) for name in PLAIN}
     for name in (*LISTS, *ROWS):
         plain[name] = list(getattr(county, name))
-    for name in CARD_LISTS:
+    for name in (*NESTED, *CARD_LISTS):
         plain[name] = [list(held) for held in getattr(county, name)]
     for name in PAIR_LISTS:
         plain[name] = [[list(pair) for pair in held] for held in getattr(county, name)]
@@ -189,6 +239,8 @@ def decode_county(plain: Mapping[str, Any], rules: Rules) -> County:
         setattr(county, name, list(plain[name]))
     for name in ROWS:
         setattr(county, name, tuple(plain[name]))
+    for name in NESTED:
+        setattr(county, name, tuple([tuple(row) for row in plain[name]]))
     for name in CARD_LISTS:
         setattr(county, name, [tuple(held) for held in plain[name]])
     for name in PAIR_LISTS:

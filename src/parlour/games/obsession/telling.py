@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.games.obsession import staff
 from parlour.games.obsession.catalogue import TILES
 from parlour.games.obsession.content.cards import Condition, Objective
@@ -150,15 +152,34 @@ def _effect(each: TileEffect) -> Cell:
         return told(key, category=each.category, reputation=each.reputation)
     if each.kind in ("step2_gossip", "step2_reputation"):
         return told(key, reputation=each.reputation)
+    if each.kind == "stand_in" and each.condition == "always":
+        return told(f"{key}-always", servant=each.servants[0], servants=",".join(each.stands_for))
     if each.kind == "stand_in":
         return told(key, servant=each.servants[0], other=each.stands_for[0])
+    if each.kind == "step2_choice":
+        amounts = {option.kind: option.amount for option in each.options}
+        return told(key, pounds=amounts["pounds"], reputation=amounts["reputation"])
     if each.kind == "on_purchase_servant":
         return told(key, servant=each.servants[0])
     return told(key)
 
 
+_AMOUNTS: Final = {
+    "tiles_per_category_at_least": "goal-every-category",
+    "all_flippable_flipped": "goal-all-roses",
+    "reputation_level_at_least": "goal-level",
+    "count_guests_at_least": "goal-prestige-guests",
+    "flipped_tiles_at_least": "goal-roses",
+    "monuments_at_least": "goal-monuments-owned",
+    "servant_count_at_least": "goal-household",
+    "activity_guests_at_least": "goal-company",
+    "tiles_in_one_category_at_least": "goal-one-category",
+}
+"""Conditions that ask for an amount of something."""
+
+
 def goal(condition: Condition) -> Cell:
-    """What an objective asks for."""
+    """What an objective or a milestone asks for."""
     kind = condition.kind
     if kind == "own_tiles":
         return told("goal-tiles", tiles=",".join(condition.tiles))
@@ -171,6 +192,8 @@ def goal(condition: Condition) -> Cell:
         return told("goal-servants", servants=",".join(wanted))
     if kind == "pounds_at_least":
         return told("goal-wealth", amount=condition.amount)
+    if kind in _AMOUNTS:
+        return told(_AMOUNTS[kind], amount=condition.amount)
     return told("goal-monuments" if kind == "count_monuments" else "goal-top-level")
 
 
@@ -199,4 +222,6 @@ def bonus(data: Dataset, family: int) -> Cell:
         return told("bonus-pounds", amount=each.amount)
     if each.kind == "servant_start":
         return told("bonus-servant", servant=each.servant)
+    if each.kind == "tile_choice":
+        return told("bonus-tile", tiles=",".join(each.options))
     return told("bonus-member", gentry=each.card)

@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from parlour.games.obsession import staff
-from parlour.games.obsession.actions import DECLINE, DONE, ENTERTAIN, GOSSIP, PASS, Buy, Gossip
+from parlour.games.obsession.actions import (
+    ARCHITECT,
+    DECLINE,
+    DONE,
+    ENTERTAIN,
+    GOSSIP,
+    PASS,
+    USEFUL,
+    Buy,
+    Gossip,
+    Scrap,
+)
+from parlour.games.obsession.columns import refuse_scrap, scrap, scraps
 from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.extras import USEFUL_MAN
 from parlour.games.obsession.market import on_offer, price_of, purchase, purchases, refuse_purchase
 from parlour.games.obsession.objectives import DrawObjectives
 from parlour.games.obsession.reputation import change, earn
-from parlour.games.obsession.special import TurnQuestion, may_buy
+from parlour.games.obsession.special import POWERS, TurnQuestion, may_buy
 from parlour.games.obsession.state import County
+from parlour.games.obsession.tile_powers import church_choice
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, push
 from parlour.kernel.errors import Refusal
@@ -31,11 +45,11 @@ class BeginTurn(Effect[County]):
         state.passing = False
         state.bought = 0
         event = state.rules.events[state.round]
-        state.unlimited = any(
+        # In an Estate Challenge one may buy as much as one can pay for (p. 14).
+        state.unlimited = state.rules.challenge is not None or any(
             each.id == event and each.purchases == "any" for each in state.rules.data.events
         )
-        state.refreshed = False
-        state.dismissals = 0
+        forget_turn(state)
         if state.sink is not None:
             state.sink.append(Event("turn-begins", seat, {"round": state.round + 1}))
         push(state, seat, ChooseTurn())
@@ -91,10 +105,13 @@ class CheckTrack(Effect[County]):
 
 
 class CheckMonuments(Effect[County]):
-    """One reputation for every monument on display."""
+    """One reputation for every monument on display; a Parish Church lets its family choose."""
 
     def run(self, state: County, seat: int) -> None:
         change(state, seat, monument_reputation(state, seat), "monuments")
+        church = church_choice(state, seat)
+        if church is not None:
+            push(state, seat, church)
 
 
 def monument_reputation(county: County, seat: int) -> int:
@@ -133,9 +150,7 @@ def _somebody_could_talk(county: County, seat: int) -> bool:
 
 def _targets(county: County, seat: int) -> list[int]:
     """About whom one can gossip; alone, about nobody in particular."""
-    if county.rules.seats == 1:
-        return [-1]
-    return [other for other in range(county.rules.seats) if other != seat]
+    return list(county.rules.rivals[seat]) or [-1]
 
 
 def _refuse_target(county: County, seat: int, target: int) -> Refusal | None:
@@ -225,7 +240,8 @@ class VisitMarket(Effect[County]):
     """Step 7, unless nothing could be bought or borrowed and no card could change that."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.vp_cards[seat] or (may_buy(state) and _could_buy(state, seat)):
+        can_wait = all(POWERS[name].can_wait(state, seat) for name in state.rules.powers)
+        if not can_wait or (may_buy(state) and _could_buy(state, seat)):
             push(state, seat, BuyTiles())
 
 
@@ -234,8 +250,13 @@ def _could_buy(county: County, seat: int) -> bool:
     if county.steps[seat] >= county.rules.loan_steps:
         return True
     pounds = county.pounds[seat]
+    cheaper = ARCHITECT if county.discounts else 0
+    if staff.count(county.available[seat], USEFUL_MAN):
+        if not county.rules.stacks:
+            return True  # he can still sweep the market, or fetch a tile
+        cheaper |= USEFUL
     for tile, space in on_offer(county):
-        if price_of(county, tile, space) <= pounds and not county.owns(seat, tile):
+        if price_of(county, tile, space, cheaper) <= pounds and not county.owns(seat, tile):
             return True
     return False
 
@@ -249,6 +270,8 @@ class BuyTiles(TurnQuestion):
         found: list[Action] = [DONE]
         if may_buy(state):
             found.extend(purchases(state, seat))
+        if state.rules.challenge is not None:
+            found.extend(scraps(state, seat))
         return found
 
     def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
@@ -256,11 +279,16 @@ class BuyTiles(TurnQuestion):
             return None
         if isinstance(action, Buy):
             return refuse_purchase(state, seat, action, may_buy(state))
+        if isinstance(action, Scrap):
+            return refuse_scrap(state, seat, action)
         return not_an_answer(action, self.kind, BUYING)
 
     def resolve_main(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Buy):
-            purchase(state, seat, action.tile, action.space)
+            purchase(state, seat, action.tile, action.space, action.cheaper)
+            push(state, seat, VisitMarket())
+        elif isinstance(action, Scrap):
+            scrap(state, seat, action.tile)
             push(state, seat, VisitMarket())
 
 
@@ -273,6 +301,16 @@ class EndTurn(Effect[County]):
         state.gate = 0
         state.at_floor = False
         state.unlimited = False
-        state.refreshed = False
-        state.dismissals = 0
         state.bought = 0
+        forget_turn(state)
+
+
+def forget_turn(county: County) -> None:
+    """What holds for one turn only."""
+    county.refreshed = False
+    county.dismissals = 0
+    county.discounts = 0
+    county.claimed = False
+    county.asked = False
+    county.declined = False
+    county.partner_dismissals = 0

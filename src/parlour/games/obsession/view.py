@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from parlour.games.obsession.objectives import GiveUpObjective, SelectObjectives, objective_vp
+from parlour.games.obsession.conditions import objective_vp
+from parlour.games.obsession.objectives import GiveUpObjective, SelectObjectives
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.scoring import terms
 from parlour.games.obsession.setup import AgreeMarket
@@ -39,6 +40,7 @@ class SeatView:
     vp_cards: tuple[int, ...] | None
     vp_count: int
     open_vp: tuple[int, ...]
+    given_up: tuple[tuple[int, int], ...]  # objectives discarded, where the viewer knows them
     score: tuple[tuple[str, int], ...]  # points as things stand, by category, as far as the viewer knows
 
 
@@ -91,7 +93,22 @@ class CountyView(View):
     opponent_vp: tuple[int, ...] | None
     opponent_vp_count: int
     opponent_fairchild: int
-    given_up: tuple[tuple[int, int], ...]
+    discounts: int
+    claimed: bool
+    lent: int
+    visiting: int
+    asked: bool
+    declined: bool
+    partner_dismissals: int
+    servant_row: int
+    gone: int
+    spent: int
+    stayed: int
+    milestones: tuple[int, ...]
+    claims: tuple[tuple[int, ...], ...]
+    scrapped: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
+    escalation: tuple[int, ...]
 
     def plain(self) -> dict[str, object]:
         """The view as JSON-able data, in words; docs/notation.md describes it."""
@@ -103,11 +120,11 @@ def project(county: County, seat: int | None) -> CountyView:
     question = open_question(county)
     over = question is None
     rules = county.rules
-    mine = seat is not None and seat == county.active
+    party = _party(rules, seat)
     return CountyView(
         rules=rules,
         seat=seat,
-        agenda=tuple([(_masked(item, seat), owner) for item, owner in county.agenda]),
+        agenda=tuple([(_masked(item, party), owner) for item, owner in county.agenda]),
         to_move=to_move(county),
         question="" if question is None else question.kind,
         round=county.round,
@@ -124,7 +141,7 @@ def project(county: County, seat: int | None) -> CountyView:
         unlimited=county.unlimited,
         refreshed=county.refreshed,
         dismissals=county.dismissals,
-        drawn=county.drawn if mine or _draws(county, seat) else (),
+        drawn=county.drawn if any(each == county.active or _draws(county, each) for each in party) else (),
         drawn_count=len(county.drawn),
         pool=county.pool,
         starters=county.starters,
@@ -150,36 +167,60 @@ def project(county: County, seat: int | None) -> CountyView:
         opponent_vp=county.opponent_vp if over else None,
         opponent_vp_count=len(county.opponent_vp),
         opponent_fairchild=county.opponent_fairchild,
-        given_up=() if seat is None else county.given_up[seat],
+        discounts=county.discounts,
+        claimed=county.claimed,
+        lent=county.lent,
+        visiting=county.visiting,
+        asked=county.asked,
+        declined=county.declined,
+        partner_dismissals=county.partner_dismissals,
+        servant_row=county.servant_row,
+        gone=county.gone,
+        spent=county.spent,
+        stayed=county.stayed,
+        milestones=county.milestones,
+        claims=county.claims,
+        scrapped=county.scrapped,
+        piles=county.piles,
+        escalation=county.escalation,
     )
 
 
-def _draws(county: County, seat: int | None) -> bool:
+def _draws(county: County, seat: int) -> bool:
     """Whether this seat is the one that chooses among objectives drawn (also outside a turn)."""
-    return seat is not None and bool(county.agenda) and to_move(county) == (seat,)
+    return bool(county.agenda) and to_move(county) == (seat,)
 
 
-def _masked(item: Item, seat: int | None) -> Item:
+def _party(rules: Rules, seat: int | None) -> tuple[int, ...]:
+    """Whose objectives and secret answers a viewer may see: the own ones, and in teams the partner's."""
+    if seat is None:
+        return ()
+    return (seat,) if rules.partner[seat] < 0 else (seat, rules.partner[seat])
+
+
+def _masked(item: Item, party: tuple[int, ...]) -> Item:
     """An agenda record without the answers other seats have given in secret."""
     if isinstance(item, GiveUpObjective):
-        return GiveUpObjective(_own_answers(item.answers, seat))
+        return GiveUpObjective(_own_answers(item.answers, party))
     if isinstance(item, SelectObjectives):
-        return SelectObjectives(_own_answers(item.answers, seat))
+        return SelectObjectives(_own_answers(item.answers, party))
     if isinstance(item, AgreeMarket):
-        return AgreeMarket(_own_answers(item.answers, seat))
+        return AgreeMarket(_own_answers(item.answers, party))
     return item
 
 
-def _own_answers(answers: tuple[Action | None, ...], seat: int | None) -> tuple[Action | None, ...]:
+def _own_answers(answers: tuple[Action | None, ...], party: tuple[int, ...]) -> tuple[Action | None, ...]:
     return tuple(
-        [answer if answer is None or each == seat else HIDDEN_ANSWER for each, answer in enumerate(answers)]
+        [answer if answer is None or each in party else HIDDEN_ANSWER for each, answer in enumerate(answers)]
     )
 
 
 def _row(county: County, seat: int, viewer: int | None, over: bool) -> SeatView:
+    shares = viewer is not None and county.rules.partner[viewer] == seat  # partners show each other theirs
     is_open = over or seat == viewer
+    objectives_open = is_open or shares
     told: tuple[tuple[int, int], ...] = ()
-    if viewer is not None and not is_open:
+    if viewer is not None and not objectives_open:
         told = tuple([(card, known) for card, known in county.told[seat] if (known >> viewer) & 1])
     return SeatView(
         family=county.family[seat],
@@ -191,20 +232,21 @@ def _row(county: County, seat: int, viewer: int | None, over: bool) -> SeatView:
         estate=county.estate[seat],
         hand=county.hand[seat],
         discard=county.discard[seat],
-        objectives=county.objectives[seat] if is_open else None,
+        objectives=county.objectives[seat] if objectives_open else None,
         objective_count=len(county.objectives[seat]),
         told=told,
         vp_cards=county.vp_cards[seat] if is_open else None,
         vp_count=len(county.vp_cards[seat]),
         open_vp=county.open_vp[seat],
-        score=_score(county, seat, is_open),
+        given_up=county.given_up[seat] if seat == viewer or shares else (),
+        score=_score(county, seat, is_open, objectives_open),
     )
 
 
-def _score(county: County, seat: int, is_open: bool) -> tuple[tuple[str, int], ...]:
+def _score(county: County, seat: int, cards: bool, objectives: bool) -> tuple[tuple[str, int], ...]:
     """The categories anybody can count; objectives and cards only where they lie open."""
-    hidden = ("objectives", "courtship")
-    return tuple([(name, value) for name, value in terms(county, seat) if is_open or name not in hidden])
+    hidden = [name for name, known in (("objectives", objectives), ("courtship", cards)) if not known]
+    return tuple([(name, value) for name, value in terms(county, seat) if name not in hidden])
 
 
 def objective_values(county: County, seat: int) -> tuple[tuple[int, int], ...]:

@@ -9,6 +9,7 @@ from parlour.games.obsession.catalogue import (
     COPIES,
     FAMILIES,
     GENTRY,
+    MILESTONES,
     OBJECTIVES,
     THEME_KINDS,
     TILES,
@@ -115,8 +116,40 @@ def plain_view(view: CountyView) -> dict[str, object]:
         "bag": {TILES[tile]: copies for tile, copies in enumerate(view.bag) if copies},
         "monuments": [TILES[tile] for tile in view.monuments],
         "market-redrawn": view.redrawn,
-        "given-up": [OBJECTIVES[card] for card, _ in view.given_up],
+        "given-up": _given_up(view),
+        "servant-row": staff.words(view.servant_row),
+        "left-the-game": staff.words(view.gone),
+        "without-useful-man": bits(view.spent),
+        "stayed": gentry_words(view.stayed),
+        "cheaper-tiles": view.discounts,
     }
+    if rules.milestones:
+        told["milestones"] = [
+            {"milestone": MILESTONES[card], "claimed-by": list(claims)}
+            for card, claims in zip(view.milestones, view.claims, strict=True)
+        ]
+        told["claimed"] = view.claimed
+    if rules.partner[0] >= 0:
+        told["teams"] = {
+            "partners": list(rules.partner),
+            "lent": staff.words(view.lent),
+            "visiting": gentry_words(view.visiting),
+            "asked": view.asked,
+            "declined": view.declined,
+            "partner-dismissals": view.partner_dismissals,
+        }
+    if rules.stacks:
+        told["stacks"] = [[TILES[tile] for tile in pile] for pile in view.piles]
+    if rules.challenge is not None:
+        told["challenge"] = {
+            "target": rules.challenge.target,
+            "round": rules.challenge.round,
+            "column": rules.challenge.column,
+            "step": rules.challenge.step,
+            "counts-stolen": rules.challenge.counts_stolen,
+            "removed": [TILES[tile] for tile in view.removed],
+            "scrapped": [TILES[tile] for tile in view.scrapped],
+        }
     if rules.opponent is not None:
         told["opponent"] = {
             "name": rules.opponent.id,
@@ -128,5 +161,11 @@ def plain_view(view: CountyView) -> dict[str, object]:
             "fairchild": view.opponent_fairchild >= 0,
             "idle": view.idle,
             "removed": [TILES[tile] for tile in view.removed],
+            "escalation": list(view.escalation),
         }
     return told
+
+
+def _given_up(view: CountyView) -> list[object]:
+    own = [row for seat, row in enumerate(view.rows) if seat == view.seat]
+    return [OBJECTIVES[card] for row in own for card, _ in row.given_up]

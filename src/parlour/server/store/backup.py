@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from parlour.kernel.errors import Invalid
 from parlour.server.store.schema import MIGRATIONS, POSTGRES
-from parlour.server.store.sqlite import connect, copy_database
+from parlour.server.store.sqlite import connect, copy_database, migrate
 
 TABLES: Final = {
     "tables": "number, id, game, rules, data, setup, title, public, practice, bank, increment, guide, seed, "
@@ -17,7 +17,7 @@ TABLES: Final = {
     "seats": "number, seat, kind, name, bot, away, token, invitation, spent",
     "entries": "number, n, seat, act, undo, key, at",
     "snapshots": "number, entries, state",
-    "chat": "number, n, seat, name, phrase, text, key, at",
+    "chat": "number, n, seat, name, phrase, text, key, at, audience",
 }
 
 
@@ -58,9 +58,11 @@ def restore_from(file: str, database: str, *, force: bool) -> str:
         whole = reading.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as error:
         raise Invalid("not-a-backup", {"file": Path(file).name}) from error
-    if version != len(MIGRATIONS) or whole != "ok":
+    if not 0 < version <= len(MIGRATIONS) or whole != "ok":
         reading.close()
         raise Invalid("not-a-backup", {"file": Path(file).name})
+    if version < len(MIGRATIONS):
+        reading = _brought_up_to_date(reading)
     try:
         if is_postgres(database):
             _into_postgres(reading, database, force=force)
@@ -69,6 +71,15 @@ def restore_from(file: str, database: str, *, force: bool) -> str:
     finally:
         reading.close()
     return _summary(file)
+
+
+def _brought_up_to_date(reading: sqlite3.Connection) -> sqlite3.Connection:
+    """A copy of an older backup with the columns of today; the file itself stays as it is."""
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    reading.backup(copy)
+    reading.close()
+    migrate(copy)
+    return copy
 
 
 def _summary(file: str) -> str:
@@ -127,10 +138,12 @@ def _into_postgres(reading: sqlite3.Connection, database: str, *, force: bool) -
     try:
         with psycopg.connect(database) as connection:
             connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-            if connection.execute("SELECT version FROM schema_version").fetchone() is None:
-                for statement in [each for group in MIGRATIONS for each in group]:
-                    connection.execute(_sql(statement.format(**POSTGRES)))
-                connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
+            kept = connection.execute("SELECT version FROM schema_version").fetchone()
+            version = 0 if kept is None else int(kept[0])
+            for statement in [each for group in MIGRATIONS[version:] for each in group]:
+                connection.execute(_sql(statement.format(**POSTGRES)))
+            connection.execute("DELETE FROM schema_version")
+            connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
             found = connection.execute("SELECT COUNT(*) FROM tables").fetchone()
             if found is not None and found[0] and not force:
                 raise Invalid("database-not-empty", {"tables": int(found[0])})

@@ -82,7 +82,7 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class ChatRow:
-    """Something said at a table."""
+    """Something said at a table: to everybody, or only among some seats."""
 
     n: int
     seat: int
@@ -91,6 +91,11 @@ class ChatRow:
     text: str
     key: str
     at: int
+    only: tuple[int, ...] = ()
+
+    def is_for(self, held: Sequence[int]) -> bool:
+        """Whether somebody who holds these seats may read it."""
+        return not self.only or any(seat in self.only for seat in held)
 
 
 @dataclass(frozen=True)

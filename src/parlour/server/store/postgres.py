@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import psycopg
@@ -230,12 +231,12 @@ class PostgresStore(Store):
             await connection.execute(
                 _sql(
                     f"INSERT INTO chat (number, {columns.CHAT_COLUMNS}) "
-                    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s)"
+                    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"
                 ),
-                (number, n, line.seat, line.name, line.phrase, line.text, line.key, line.at),
+                (number, *columns.chat_values(n, line)),
             )
             await self._notify(connection, table)
-            return ChatRow(n, line.seat, line.name, line.phrase, line.text, line.key, line.at)
+            return replace(line, n=n)
 
     async def set_rematch(self, number: int, rematch: str, table: str) -> str:
         async with self._transaction() as connection:

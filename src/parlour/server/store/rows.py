@@ -14,7 +14,7 @@ TABLE_COLUMNS: Final = (
 )
 SEAT_COLUMNS: Final = "seat, kind, name, bot, away, token, invitation, spent"
 ENTRY_COLUMNS: Final = "seat, act, undo, key, at"
-CHAT_COLUMNS: Final = "n, seat, name, phrase, text, key, at"
+CHAT_COLUMNS: Final = "n, seat, name, phrase, text, key, at, audience"
 
 
 def table_values(table: TableRow) -> tuple[Any, ...]:
@@ -104,4 +104,12 @@ def read_entry(columns: Sequence[Any]) -> Row:
 
 def read_chat(columns: Sequence[Any]) -> ChatRow:
     """Something said, from its columns."""
-    return ChatRow(*columns)
+    only = tuple([int(seat) for seat in columns[7].split(",") if seat])
+    n, seat, name, phrase, text, key, at = columns[:7]
+    return ChatRow(n, seat, name, phrase, text, key, at, only)
+
+
+def chat_values(n: int, line: ChatRow) -> tuple[Any, ...]:
+    """The columns of something said, under the number that it gets."""
+    audience = ",".join([str(seat) for seat in line.only])
+    return (n, line.seat, line.name, line.phrase, line.text, line.key, line.at, audience)

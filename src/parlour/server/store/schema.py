@@ -78,6 +78,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX open_tables ON tables (public, over, number)",
     ),
+    ("ALTER TABLE chat ADD COLUMN audience TEXT NOT NULL DEFAULT ''",),
 )
 
 SQLITE: Final = {"serial": "INTEGER PRIMARY KEY", "blob": "BLOB", "keyed": "WITHOUT ROWID"}

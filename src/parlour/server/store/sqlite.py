@@ -11,6 +11,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
@@ -222,12 +223,11 @@ class SqliteStore(Store):
             (n,) = connection.execute(
                 "SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE number = ?", (number,)
             ).fetchone()
-            kept = ChatRow(n, line.seat, line.name, line.phrase, line.text, line.key, line.at)
             connection.execute(
-                f"INSERT INTO chat (number, {columns.CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (number, n, line.seat, line.name, line.phrase, line.text, line.key, line.at),
+                f"INSERT INTO chat (number, {columns.CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (number, *columns.chat_values(n, line)),
             )
-            return kept
+            return replace(line, n=n)
 
         return await self._do(work)
 

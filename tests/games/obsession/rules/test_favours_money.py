@@ -34,6 +34,13 @@ def test_pounds_the_other_player_gets_none() -> None:
     assert t.seat("york").pounds == 200
 
 
+def test_pounds_are_not_limited_by_the_coins_of_the_box() -> None:
+    # All the coins there are: 35 of 100 pounds and 11 of 500.
+    t = table(ponsonby={"pounds": 8900}, york={"pounds": 100})
+    t.play("ponsonby", f"host bowling-green {LORD} {HEIR} staff footman")
+    assert t.seat("ponsonby").pounds == 9400
+
+
 def test_paupers_are_paid_from_the_money_at_hand() -> None:
     t = poor(200)
     t.play("ponsonby", PAUPERS)

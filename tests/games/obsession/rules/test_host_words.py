@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from parlour.games.obsession.catalogue import GENTRY, MILESTONES, TILES
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.games.obsession.host_action import Host
 from parlour.kernel.errors import Invalid
@@ -201,8 +202,14 @@ def test_words_every_answer_prints_back() -> None:
     assert verbs["invite"] == 2 * (1 + sum(range(2, 11)))
     assert verbs["roll"] == 20
     assert verbs["first"] == seats
-    assert verbs["buy"] == 7 * verbs["tile"]
-    assert verbs["dismiss"] == verbs["guest"] == verbs["pick"] == verbs["court"]
+    # Six spaces and the reserves; alone, with the useful man, with an architect, with both.
+    assert verbs["buy"] == 7 * 4 * verbs["tile"]
+    assert verbs["inherit"] == verbs["fetch"] == verbs["scrap"] == verbs["tile"] == len(TILES)
+    assert verbs["dismiss"] == verbs["guest"] == verbs["pick"] == verbs["court"] == len(GENTRY)
+    assert verbs["recall"] == verbs["renounce"] == len(GENTRY)
+    assert verbs["engage"] == servants
+    assert verbs["claim"] == len(MILESTONES)
+    assert verbs["ask"] == 2
     for single in (
         "pass",
         "entertain",
@@ -214,6 +221,12 @@ def test_words_every_answer_prints_back() -> None:
         "renew",
         "accept",
         "redraw",
+        "sweep",
+        "assist",
+        "collect",
+        "pray",
+        "consent",
+        "deny",
     ):
         assert verbs[single] == 1
 

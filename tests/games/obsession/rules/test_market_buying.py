@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.obsession.table import Row, Table, described
+from tests.games.obsession.table import Row, Table, described, table
 
 SIX = ["stable", "barn", "breakfast-room", "main-library", "drawing-room", "gabled-conservatory"]
 RULE = "builders-market"
@@ -222,6 +222,13 @@ def test_rule_4_a_new_tile_lies_front_side_up_and_counts_at_once() -> None:
     assert t.seat("ponsonby").score["tiles"] == 6
 
 
+@pytest.mark.parametrize("tile", ["green-room", "south-lawn"])
+def test_rule_4_a_hybrid_tile_lies_front_side_up_too(tile: str) -> None:
+    t = at_market([*SIX[:5], tile])
+    t.play("ponsonby", f"buy {tile} 6")
+    assert t.seat("ponsonby").estate[-1] == tile
+
+
 # What is on offer
 
 
@@ -271,8 +278,17 @@ def test_butlers_pantry_brings_the_underbutler_into_expended_service() -> None:
 
 def test_butlers_pantry_without_an_underbutler_left_is_just_a_tile() -> None:
     staff = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]
-    both = [*staff, "underbutler", "underbutler"]
-    t = at_market(["butlers-pantry", *SIX[1:]], york={"available": both})
+    # A family has one underbutler at most: both are gone when each of two others has one.
+    taken = {"available": [*staff, "underbutler"]}
+    t = table(
+        ("ponsonby", "york", "asquith"),
+        round=2,
+        step="market",
+        market=["butlers-pantry", *SIX[1:]],
+        ponsonby={"pounds": 2000},
+        york=taken,
+        asquith=taken,
+    )
     assert "underbutler" not in t.for_hire
     t.play("ponsonby", "buy butlers-pantry 1")
     assert (t.seat("ponsonby").expended, t.seat("ponsonby").available) == ([], staff)

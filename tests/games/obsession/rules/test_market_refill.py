@@ -278,6 +278,18 @@ def test_refresh_duplicates_are_stacked() -> None:
     assert t.market == ["stable*2", "barn", "tennis-court*2", "music-room*2", "gallery", "statuary"]
 
 
+def test_refresh_is_not_done_again_however_odd_the_new_tiles_are() -> None:
+    t = at_market(row={"level": 2})
+    t.play("ponsonby", "refresh")
+    t.chance(
+        "tile tennis-court", "tile tennis-court", "tile stable", "tile stable", "tile gallery", "tile barn"
+    )
+    t.chance("tile music-room", "tile music-room", "tile statuary")
+    # Three sets of duplicates: before the game everybody would be asked about them.
+    assert (t.question, t.asked) == ("buy-tile", ["ponsonby"])
+    assert "redraw" not in t.offers("ponsonby")
+
+
 def test_refresh_between_purchases_of_a_holiday_takes_what_is_left() -> None:
     market = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "gallery"]
     t = at_market(market, 11, {"level": 2})

@@ -8,6 +8,7 @@ from parlour.kernel.game import Setup
 from tests.games.obsession.table import misfit
 
 FOUR = ("asquith", "cavendish", "ponsonby", "york")
+SIX = (*FOUR, "howard", "wessex")
 FAMILIES = "asquith, cavendish, ponsonby, york"
 SERVICE = "brushing-room, barn, butlers-pantry, servants-quarters"
 OPPONENTS = (
@@ -24,6 +25,8 @@ OPPONENTS = (
     "tudor",
     "plantagenet",
 )
+NEW_OPPONENTS = ("poldark", "trevanion", "basset", "warleggan", "godolphin", "penrose")
+"""Those of Upstairs, Downstairs."""
 MODULES = (
     "base",
     "extended",
@@ -46,17 +49,40 @@ MODULES = (
     "first-edition-holiday",
     "solitaire",
     "monuments-challenge",
+    "ud-servants",
+    "howard",
+    "ud-guests",
+    "ud-tiles",
+    "ud-copies",
+    "low-monuments",
+    "wessex",
+    "guest-limit",
+    "dynamic-opponent",
+    "milestones",
+    "public-objectives",
+    "teams",
+    "tableau",
+    "duel",
+    "estate-challenge",
 )
 
 
 # Seats
 
 
-def test_setup_one_to_four_players() -> None:
+def test_setup_one_to_six_players() -> None:
     assert misfit(()) == ("too-few-seats", {"seats": 0, "least": 1})
-    assert misfit((*FOUR, "howard")) == ("too-many-seats", {"seats": 5, "most": 4})
+    assert misfit((*SIX, "windsor")) == ("too-many-seats", {"seats": 7, "most": 6})
     for seats in range(1, 5):
         GAME.start(Setup("obsession", FOUR[:seats]))
+    GAME.start(Setup("obsession", SIX[:5], ("wessex", "ud-guests")))
+    GAME.start(Setup("obsession", SIX, ("howard", "wessex", "ud-guests")))
+
+
+def test_setup_more_than_four_players_need_more_families_and_guests() -> None:
+    assert misfit(SIX[:5]) == ("too-few-families", {"seats": 5, "families": 4})
+    assert misfit(SIX, ("wessex", "ud-guests")) == ("too-few-families", {"seats": 6, "families": 5})
+    assert misfit(SIX[:5], ("wessex",)) == ("more-guests-needed", {"seats": 5, "module": "ud-guests"})
 
 
 # Options
@@ -128,7 +154,8 @@ def test_setup_options_that_do_not_exist() -> None:
         {
             "option": "colours",
             "known": "first, families, monuments, sculpture-garden, service-tiles, first-market, reserves, "
-            "opponent",
+            "opponent, promo-guests, prestige-limit, milestone-cards, milestones-when, tableau-top, target, "
+            "stolen-monuments",
         },
     )
 
@@ -244,22 +271,23 @@ def test_solitaire_courtship_is_closed_anyway(variant: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_solitaire_is_for_one(seats: int) -> None:
-    alone = ("solitaire-needs-one-seat", {"seats": seats})
-    assert misfit(FOUR[:seats], ("solitaire",)) == alone
-    assert misfit(FOUR[:seats], ("monuments-challenge",)) == alone
-    assert misfit(FOUR[:seats], opponent="eden") == ("option-only-alone", {"option": "opponent"})
-    assert misfit(FOUR[:seats], reserves="on") == ("option-only-alone", {"option": "reserves"})
-    assert misfit(FOUR[:seats], reserves="off") == ("option-only-alone", {"option": "reserves"})
+    for module in ("solitaire", "monuments-challenge", "dynamic-opponent", "estate-challenge"):
+        alone = ("module-needs-one-seat", {"module": module, "seats": seats})
+        assert misfit(FOUR[:seats], (module,)) == alone
+    for option, value in [("opponent", "eden"), ("reserves", "on"), ("reserves", "off")]:
+        told = {"option": option, "module": "solitaire"}
+        assert misfit(FOUR[:seats], (), **{option: value}) == ("option-only-alone", told)
 
 
-def test_solitaire_twelve_opponents() -> None:
+def test_solitaire_eighteen_opponents() -> None:
     for opponent in OPPONENTS:
         GAME.start(Setup("obsession", ("york",), (), {"opponent": opponent}))
-    for stranger in ("poldark", "darcy"):
-        assert misfit(("york",), opponent=stranger) == (
-            "bad-option",
-            {"option": "opponent", "value": stranger, "choices": ", ".join(OPPONENTS)},
-        )
+    for opponent in NEW_OPPONENTS:
+        GAME.start(Setup("obsession", ("york",), ("ud-servants",), {"opponent": opponent}))
+    assert misfit(("york",), opponent="darcy") == (
+        "bad-option",
+        {"option": "opponent", "value": "darcy", "choices": ", ".join((*OPPONENTS, *NEW_OPPONENTS))},
+    )
     assert misfit(("york",), reserves="maybe") == (
         "bad-option",
         {"option": "reserves", "value": "maybe", "choices": "on, off"},

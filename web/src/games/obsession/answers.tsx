@@ -13,7 +13,16 @@ import type { Common } from "./parts";
 import { TileCard } from "./tile-card";
 
 /** Words that may be used at any moment of the own turn. */
-const SPECIAL: ReadonlySet<string> = new Set(["ob-act-borrow", "ob-act-help", "ob-act-refresh", "ob-act-use"]);
+const SPECIAL: ReadonlySet<string> = new Set([
+  "ob-act-borrow",
+  "ob-act-help",
+  "ob-act-refresh",
+  "ob-act-use",
+  "ob-act-sweep",
+  "ob-act-fetch",
+  "ob-act-claim",
+  "ob-act-ask",
+]);
 
 const VERB_SIGNS: Readonly<Record<string, SignName>> = {
   "ob-act-entertain": "invite",
@@ -31,6 +40,14 @@ const VERB_SIGNS: Readonly<Record<string, SignName>> = {
   "ob-act-gossip": "gossip",
   "ob-act-attack": "gossip",
   "ob-act-invite": "invite",
+  "ob-act-assist": "fair",
+  "ob-act-collect": "coin",
+  "ob-act-pray": "lion",
+  "ob-act-consent": "check",
+  "ob-act-deny": "cross",
+  "ob-act-sweep": "swap",
+  "ob-act-claim": "laurel",
+  "ob-act-ask": "coin",
 };
 
 /** Whether an answer may come at any moment of the turn, beside the question that is asked. */
@@ -121,6 +138,23 @@ function Pieces({ ids, common }: { ids: readonly string[]; common: Common }): JS
   );
 }
 
+/** Servants laid out for the draft, with what each can do. */
+function Drafted({ id, common }: { id: string; common: Common }): JSX.Element {
+  const { texts, inspect } = common;
+  const can = `ob-servant-${id}`;
+  return (
+    <article class="ob-drafted">
+      <Servant id={id} size="ob-md" />
+      <div>
+        <Name>
+          <Tap sort="servant" id={id} name={texts.term("servant", id)} inspect={inspect} />
+        </Name>
+        {texts.has(can) && <p class="ob-fine">{texts.t(can)}</p>}
+      </div>
+    </article>
+  );
+}
+
 function VpCard({ id, common }: { id: string; common: Common }): JSX.Element | null {
   const { texts, catalogue, inspect } = common;
   const card = catalogue.vpCards.get(kindOf(id));
@@ -174,7 +208,8 @@ function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Ele
       {objectives.map((id) => (
         <Objective key={id} id={id} common={common} />
       ))}
-      {servants.length > 0 && <Pieces ids={servants} common={common} />}
+      {servants.length > 0 && choice.key === "ob-act-engage" && servants.map((id) => <Drafted key={id} id={id} common={common} />)}
+      {servants.length > 0 && choice.key !== "ob-act-engage" && <Pieces ids={servants} common={common} />}
       {typeof target === "number" && target >= 0 && (
         <p class="ob-target">
           <Crest family={county.seats[target]?.family ?? null} seat={target} />
@@ -197,6 +232,10 @@ const SHORT: Readonly<Record<string, string>> = {
   "ob-act-court": "obb-court",
   "ob-act-discard": "obb-give-up",
   "ob-act-family": "obb-play-family",
+  "ob-act-engage": "obb-engage",
+  "ob-act-inherit": "obb-inherit",
+  "ob-act-recall": "obb-recall",
+  "ob-act-renounce": "obb-renounce",
 };
 
 function shortWords({ texts }: Common, choice: Choice): { short?: string } {
@@ -218,7 +257,7 @@ export function Answer({ choice, common }: { choice: Choice; common: Common }): 
 
 /** Answers side by side: those that can be drawn, then those that are words alone. */
 export function Answers({ choices, common }: { choices: readonly Choice[]; common: Common }): JSX.Element {
-  const wide = choices.some((choice) => listOf(choice, "guests", "objectives").length > 1);
+  const wide = choices.some((choice) => listOf(choice, "guests", "objectives").length > 1 || choice.key === "ob-act-engage");
   const drawn = choices.filter((choice) => !isBare(choice));
   const bare = choices.filter(isBare);
   return (

@@ -5,10 +5,14 @@ import "./board.css";
 import "./cards.css";
 import "./turn.css";
 import "./side.css";
+import "./upstairs.css";
+import { ChallengePanel } from "./challenge";
 import { Estate } from "./estate";
 import { Hand } from "./hand";
 import { Market } from "./market";
-import { boardAidsOf, catalogueOf, countyOf } from "./model";
+import { boardAidsOf } from "./aids";
+import { catalogueOf, countyOf } from "./model";
+import { MilestonePanel } from "./milestone-panel";
 import { Opponent } from "./opponent";
 import { Sign } from "./parts";
 import type { Common } from "./parts";
@@ -16,6 +20,7 @@ import { Players } from "./players";
 import { SeasonLine, SeasonStrip } from "./season-strip";
 import { Service } from "./service";
 import { Objectives, Projected, Race, VpCards } from "./standing";
+import { PartnerBoard } from "./team";
 import { Specials, Turn } from "./turn";
 
 /** Values that had to be reconstructed are marked once, with the way to all of them. */
@@ -42,6 +47,9 @@ function Wide({ common }: { common: Common }): JSX.Element {
         <div class="ob-side">
           <Players common={common} />
           <Opponent common={common} />
+          <ChallengePanel common={common} />
+          <MilestonePanel common={common} />
+          <PartnerBoard common={common} />
           <Race common={common} />
           <Objectives common={common} />
           <VpCards common={common} />
@@ -87,6 +95,9 @@ function Narrow({ common, tab }: { common: Common; tab: string }): JSX.Element {
           <SeasonStrip common={common} />
           <Players common={common} />
           <Opponent common={common} />
+          <ChallengePanel common={common} />
+          <MilestonePanel common={common} />
+          <PartnerBoard common={common} />
           <Race common={common} />
           <Projected common={common} />
           <Provenance common={common} />

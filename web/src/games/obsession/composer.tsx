@@ -5,17 +5,19 @@ import type { Choice, Found, Stage } from "../../gen/protocol";
 import { Button } from "../../ui/basics";
 import { Portrait } from "./art/portraits";
 import { Answers, isSpecial } from "./answers";
+import { ExtraStrip, FavourFor, Placed, guestsIn } from "./extras";
 import { GuestLine } from "./guest-card";
 import { faceOf } from "./model";
 import type { Side } from "./model";
-import { CategorySign, Name, Servants, Sign, Tap, Vp, WhyLine } from "./parts";
+import { CategorySign, Name, Sign, Tap, Vp, WhyLine } from "./parts";
 import type { Common } from "./parts";
+import { withoutGuest } from "./placements";
+import { FromPartner } from "./team";
 import { Asks, TileCard } from "./tile-card";
+import { Variants } from "./variants";
 import { Vignette } from "./art/vignette";
-import { money } from "./words";
 
 const ASK_GUEST = "ob-guide-guest";
-const ASK_CREW = "ob-guide-crew";
 
 /** The stage to draw: that of the draft, and before the first part the one that came with the question. */
 export function stageOf(common: Common): Stage | null {
@@ -29,6 +31,12 @@ function isFresh(common: Common, stage: Stage): boolean {
   return stage.chosen.length === chosen.length && stage.chosen.every((part, at) => part === chosen[at]);
 }
 
+/** The complete answers of the stage that is on view, without what may be done at any moment. */
+function wholeAnswers(common: Common, stage: Stage | null): readonly Choice[] {
+  if (stage === null || stage.chosen.length === 0 || !isFresh(common, stage)) return [];
+  return stage.choices.filter((choice) => !isSpecial(choice));
+}
+
 function sideOf(common: Common, tile: string): Side {
   const own = common.seat === null ? undefined : common.county.seats[common.seat]?.estate.find((each) => each.tile === tile);
   return own?.side ?? "front";
@@ -36,8 +44,9 @@ function sideOf(common: Common, tile: string): Side {
 
 function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element {
   const { texts, draft } = common;
-  const [tile, ...guests] = draft.chosen;
-  const at = tile === undefined ? 0 : stage?.ask === ASK_CREW ? 2 : 1;
+  const [tile] = draft.chosen;
+  const guests = guestsIn(common);
+  const at = tile === undefined ? 0 : wholeAnswers(common, stage).length > 0 ? 2 : 1;
   const told = [
     tile === undefined ? texts.t("obb-step-choose") : texts.term("tile", tile),
     tile === undefined ? "" : texts.t("obb-step-invited", { count: guests.length }),
@@ -67,6 +76,7 @@ function ChosenTile({ common, id }: { common: Common; id: string }): JSX.Element
   const side = sideOf(common, id);
   return (
     <TileCard tile={tile} side={side} texts={texts} inspect={inspect} tone="plan">
+      <Placed common={common} />
       <Button kind="quiet" class="ob-over" wide onClick={() => draft.compose([])}>
         {texts.t("obb-change-tile")}
       </Button>
@@ -74,9 +84,10 @@ function ChosenTile({ common, id }: { common: Common; id: string }): JSX.Element
   );
 }
 
-function ChosenGuests({ common }: { common: Common }): JSX.Element | null {
+function ChosenGuests({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element | null {
   const { texts, catalogue, inspect, draft } = common;
-  const guests = draft.chosen.slice(1);
+  const guests = guestsIn(common);
+  const fresh = stage !== null && isFresh(common, stage);
   if (guests.length === 0) return null;
   return (
     <ul class="ob-invited" aria-label={texts.t("obb-invited")}>
@@ -86,15 +97,24 @@ function ChosenGuests({ common }: { common: Common }): JSX.Element | null {
         const name = texts.term("gentry", id);
         return (
           <li key={id}>
-            <GuestLine guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} tone="plan">
+            <GuestLine
+              guest={guest}
+              texts={texts}
+              inspect={inspect}
+              unsavoury={catalogue.unsavoury}
+              tone="plan"
+              mark={<FromPartner common={common} guest={id} />}
+            >
               <Button
                 kind="quiet"
                 class="ob-over"
                 icon="cross"
                 label={texts.t("obb-uninvite", { name })}
-                onClick={() => draft.compose(draft.chosen.filter((each) => each !== id))}
+                onClick={() => draft.compose(withoutGuest(draft.chosen, id))}
               />
             </GuestLine>
+            <Placed common={common} guest={id} />
+            <FavourFor common={common} stage={stage} fresh={fresh} guest={id} />
           </li>
         );
       })}
@@ -131,14 +151,21 @@ function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.El
   const fresh = isFresh(common, stage);
   return (
     <ul class="ob-guestparts" aria-label={texts.t("obb-who-can-come")} aria-busy={!fresh}>
-      {stage.parts.filter((part) => !draft.chosen.includes(String(part.value))).map((part) => {
+      {stage.parts.filter((part) => part.sort === "gentry" && !draft.chosen.includes(String(part.value))).map((part) => {
         const id = String(part.value);
         const guest = catalogue.gentry.get(id);
         if (guest === undefined) return null;
         const name = texts.term("gentry", id);
         return (
           <li key={id}>
-            <GuestLine guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} level={4}>
+            <GuestLine
+              guest={guest}
+              texts={texts}
+              inspect={inspect}
+              unsavoury={catalogue.unsavoury}
+              level={4}
+              mark={<FromPartner common={common} guest={id} />}
+            >
               <Button
                 class="ob-over"
                 data-part={id}
@@ -156,68 +183,11 @@ function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.El
   );
 }
 
-/** The alternatives that an activity takes: of the tile, and of guests (`guest:favour`). */
-function alternatives(common: Common, choice: Choice): string[] {
-  const { texts } = common;
-  const found: string[] = [];
-  const own = choice.params["choice"];
-  if (typeof own === "string") {
-    found.push(texts.t("obb-variant-favour", { who: texts.term("tile", String(choice.params["tile"])), what: texts.term("choice", own) }));
-  }
-  for (const item of String(choice.params["company"] ?? "").split(",")) {
-    const [guest = "", favour] = item.split(":");
-    if (favour !== undefined) found.push(texts.t("obb-variant-favour", { who: texts.term("gentry", guest), what: texts.term("choice", favour) }));
-  }
-  return found;
-}
-
-function words(value: unknown): string[] {
-  return typeof value === "string" && value !== "" ? value.split(",") : [];
-}
-
-function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
-  const { texts, draft, names } = common;
-  const chosen = draft.action === choice.action;
-  const crew = words(choice.params["servants"]);
-  const help = words(choice.params["help"]);
-  const rest = words(choice.params["rest"]);
-  const loan = Number(choice.params["loan"] ?? 0);
-  return (
-    <li>
-      <button
-        type="button"
-        class={`ob-variant${chosen ? " ob-picked" : ""}`}
-        aria-pressed={chosen}
-        data-action={choice.action}
-        onClick={() => draft.choose(chosen ? null : choice.action)}
-      >
-        <span class="ui-hidden">{texts.choice(choice, names)}</span>
-        <span class="ob-tick">{chosen && <Sign name="check" />}</span>
-        <span class="ob-variant-crew">
-          {crew.length === 0 ? <span>{texts.t("obb-no-service")}</span> : <Servants ids={crew} texts={texts} size="ob-sm" />}
-        </span>
-        <span class="ob-variant-told">
-          {alternatives(common, choice).map((line) => (
-            <span key={line} class="ob-chip">
-              {line}
-            </span>
-          ))}
-          {rest.length > 0 && <span class="ob-chip">{texts.t("obb-variant-rest", { who: texts.term("servant", rest[0] ?? "") })}</span>}
-          {help.length > 0 && (
-            <span class="ob-chip ob-warned">{texts.t("obb-variant-help", { who: texts.joined(help.map((id) => texts.term("servant", id))) })}</span>
-          )}
-          {loan > 0 && <span class="ob-chip ob-warned">{texts.t("obb-variant-loan", { what: money(texts, loan) })}</span>}
-        </span>
-      </button>
-    </li>
-  );
-}
-
 /** The least costly variant is chosen as soon as the company is complete, so that its outcome shows at once. */
 function useFirstVariant(common: Common, stage: Stage | null): void {
   const offered = useRef("");
   const { draft } = common;
-  const first = stage?.ask === ASK_CREW && isFresh(common, stage) ? stage.choices[0] : undefined;
+  const [first] = wholeAnswers(common, stage);
   useEffect(() => {
     if (first === undefined) {
       offered.current = "";
@@ -279,7 +249,23 @@ function ChosenLine({ common, id }: { common: Common; id: string }): JSX.Element
         {texts.t("obb-change")}
       </Button>
       <Asks face={face} texts={texts} />
+      <Placed common={common} />
     </div>
+  );
+}
+
+/** What an activity still lacks that is neither a guest nor a choice of crews. */
+function Missing({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
+  const { texts } = common;
+  if (stage.choices.length > 0) return null;
+  const lent = stage.parts.some((part) => part.sort === "extra" && String(part.value).startsWith("lend:"));
+  const isComplete = stage.ask !== ASK_GUEST;
+  if (stage.parts.length > 0 && !(isComplete && lent)) return null;
+  return (
+    <p class="ob-note" role="status">
+      <Sign name="warn" />
+      <span>{texts.t(stage.parts.length === 0 ? "obb-dead-end" : "obb-needs-lend")}</span>
+    </p>
   );
 }
 
@@ -289,10 +275,12 @@ export function Composer({ common }: { common: Common }): JSX.Element {
   const stage = stageOf(common);
   useFirstVariant(common, stage);
   const [tile] = draft.chosen;
+  const fresh = stage !== null && isFresh(common, stage);
+  const hasGuests = stage?.parts.some((part) => part.sort === "gentry") === true;
   return (
     <div class="ob-composer">
       <Steps common={common} stage={stage} />
-      {(stage === null || !isFresh(common, stage)) && (
+      {!fresh && (
         <p class="ob-fine" role="status">
           {texts.t("obb-composing")}
         </p>
@@ -308,28 +296,21 @@ export function Composer({ common }: { common: Common }): JSX.Element {
         <div class="ob-planning">
           {tab === null ? <ChosenTile common={common} id={tile} /> : <ChosenLine common={common} id={tile} />}
           <div class="ob-planning-main">
-            <ChosenGuests common={common} />
-            {stage?.ask === ASK_GUEST && isFresh(common, stage) && stage.so_far.length > 0 && (
+            <ChosenGuests common={common} stage={stage} />
+            {fresh && hasGuests && stage.so_far[0] !== undefined && (
               <p class="ob-sofar" role="status">
-                {stage.so_far.map((each) => texts.thing(each)).join(" ")}
+                {/* Behind the company the server tells who is placed; that is drawn. */}
+                {texts.thing(stage.so_far[0])}
               </p>
             )}
-            {stage?.ask === ASK_GUEST && (
+            <ExtraStrip common={common} stage={stage} fresh={fresh} />
+            {fresh && <Variants common={common} stage={stage} />}
+            {fresh && <Missing common={common} stage={stage} />}
+            {hasGuests && (
               <>
-                <h3>{texts.t(ASK_GUEST)}</h3>
+                <h3>{texts.t(wholeAnswers(common, stage).length > 0 ? "obb-also-invite" : ASK_GUEST)}</h3>
                 <GuestParts common={common} stage={stage} />
                 <NotNow common={common} stage={stage} />
-              </>
-            )}
-            {stage?.ask === ASK_CREW && isFresh(common, stage) && (
-              <>
-                <h3>{texts.t(stage.choices.length > 1 ? ASK_CREW : "obb-crew-one")}</h3>
-                <ul class="ob-variants">
-                  {stage.choices.map((choice) => (
-                    <Variant key={choice.action} common={common} choice={choice} />
-                  ))}
-                </ul>
-                {stage.more && <p class="ob-fine">{texts.t("obb-more-variants")}</p>}
               </>
             )}
           </div>

@@ -1,9 +1,10 @@
 /** An estate in five columns, one for each category, with the face of every tile that is up. */
 import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
-import { CATEGORIES, categoryOf, faceOf, verdictOf } from "./model";
+import { verdictOf } from "./aids";
+import { CATEGORIES, categoryOf, faceOf } from "./model";
 import type { OwnTile, TileFacts } from "./model";
-import { CategorySign, Sign, StateLine, VerdictLine, Vp } from "./parts";
+import { CategorySign, Sign, StateLine, VerdictLine, Vp, helpWords } from "./parts";
 import type { Common } from "./parts";
 import { TileCard } from "./tile-card";
 
@@ -29,7 +30,7 @@ function Foot({ common, placed }: { common: Common; placed: Placed }): JSX.Eleme
   if (county.activity?.tile === id) return <StateLine tone="plan">{texts.t("obb-hosted-now")}</StateLine>;
   if (faceOf(placed.tile, placed.own.side).mode !== "activity") return <StateLine tone="idle">{texts.t("obb-works-by-itself")}</StateLine>;
   const verdict = verdictOf(aids?.found ?? [], "tile", id);
-  return <VerdictLine verdict={verdict} texts={texts} names={names} yes={texts.t("obb-can-host")} />;
+  return <VerdictLine verdict={verdict} texts={texts} names={names} yes={helpWords(common, "tiles", id) || texts.t("obb-can-host")} />;
 }
 
 interface ColumnsProps {
@@ -58,6 +59,11 @@ export function EstateColumns({ common, seat, own }: ColumnsProps): JSX.Element 
                 <span class="ob-themed">
                   <Sign name="rings" label={texts.t("obb-theme-here")} />
                 </span>
+              )}
+              {county.challenge !== undefined && (
+                <small class={tiles.length >= county.challenge.column ? "ob-full" : ""}>
+                  {texts.t("ob-count-of", { count: tiles.length, total: county.challenge.column })}
+                </small>
               )}
               <Vp value={points} texts={texts} />
             </h3>

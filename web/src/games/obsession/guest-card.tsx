@@ -15,6 +15,8 @@ interface GuestProps {
   unsavoury: ReadonlySet<string>;
   tone?: "" | "plan" | "no";
   level?: Level;
+  /** Something to say below the name, such as whose guest it is. */
+  mark?: ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -73,7 +75,7 @@ export function GuestCard({ guest, texts, inspect, unsavoury, tone = "", level =
 }
 
 /** A guest in one line: cameo, name, what they bring and need. */
-export function GuestLine({ guest, texts, inspect, unsavoury, tone = "", level = 3, children }: GuestProps): JSX.Element {
+export function GuestLine({ guest, texts, inspect, unsavoury, tone = "", level = 3, mark, children }: GuestProps): JSX.Element {
   return (
     <article class={`ob-line ob-st-${tone}`}>
       <Portrait id={guest.id} gender={guest.gender} size="ob-sm" />
@@ -85,6 +87,7 @@ export function GuestLine({ guest, texts, inspect, unsavoury, tone = "", level =
           <Sign name={guestSign(guest)} />
           <span>{guestKind(texts, guest)}</span>
         </p>
+        {mark}
       </div>
       <div class="ob-line-facts">
         <Favours favours={guest.favours} texts={texts} />

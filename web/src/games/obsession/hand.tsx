@@ -4,9 +4,10 @@ import { useState } from "preact/hooks";
 import { Panel } from "../../ui/basics";
 import { Portrait } from "./art/portraits";
 import { GuestCard } from "./guest-card";
-import { verdictOf } from "./model";
-import type { GentryFacts, Verdict } from "./model";
-import { StateLine, Tap, VerdictLine } from "./parts";
+import { verdictOf } from "./aids";
+import type { Verdict } from "./aids";
+import type { GentryFacts } from "./model";
+import { StateLine, Tap, VerdictLine, helpWords } from "./parts";
 import type { Common } from "./parts";
 
 const FILTERS = ["all", "now", "family", "casual", "prestige", "ladies", "gentlemen"] as const;
@@ -77,7 +78,7 @@ function Foot({ common, held }: { common: Common; held: Held }): JSX.Element | n
   const { texts, names, draft, county } = common;
   if (county.question === "") return null;
   if (draft.chosen.includes(held.guest.id)) return <StateLine tone="plan">{texts.t("obb-in-plan")}</StateLine>;
-  return <VerdictLine verdict={held.verdict} texts={texts} names={names} yes={texts.t("obb-can-attend")} />;
+  return <VerdictLine verdict={held.verdict} texts={texts} names={names} yes={helpWords(common, "guests", held.guest.id) || texts.t("obb-can-attend")} />;
 }
 
 function Discard({ common, cards }: { common: Common; cards: readonly string[] }): JSX.Element {
@@ -100,7 +101,7 @@ function Discard({ common, cards }: { common: Common; cards: readonly string[] }
 
 /** The hand of the looking seat. */
 export function Hand({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, seat, catalogue, aids, inspect, draft } = common;
+  const { texts, county, seat, catalogue, aids, inspect, draft, more } = common;
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order>("now");
   const own = seat === null ? undefined : county.seats[seat];
@@ -110,9 +111,11 @@ export function Hand({ common }: { common: Common }): JSX.Element | null {
     const guest = catalogue.gentry.get(id);
     if (guest !== undefined) held.push({ guest, verdict: verdictOf(aids?.found ?? [], "gentry", id) });
   }
+  const most = more.guestLimit;
+  const limit = most === null || seat === null ? null : texts.t("obb-prestige-limit", { count: most.guests[seat] ?? 0, limit: most.limit });
   const shown = sorted(common, held.filter((each) => passes(each, filter)), order);
   return (
-    <Panel title={texts.t("obb-hand")} class="ob-hand-panel">
+    <Panel title={texts.t("obb-hand")} class="ob-hand-panel" {...(limit === null ? {} : { note: limit })}>
       <Filters common={common} held={held} filter={filter} onFilter={setFilter} order={order} onOrder={setOrder} />
       {shown.length === 0 && <p class="ob-fine">{texts.t("obb-hand-empty")}</p>}
       <ul class="ob-hand">

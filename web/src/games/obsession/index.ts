@@ -27,6 +27,14 @@ export const COVERED: readonly string[] = [
   "choose-fairchild",
   "discard-objective",
   "last-favours",
+  "draft-servant",
+  "choose-start-tile",
+  "use-fair",
+  "claim-milestone",
+  "church-favour",
+  "recall-guest",
+  "give-up-guest",
+  "consent",
 ];
 
 const board: Board & { covers: string[] } = {

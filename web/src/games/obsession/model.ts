@@ -1,6 +1,5 @@
-/** The view, the components and the aids of Obsession with their types, and ways to find things in them. */
-import type { Aids, Components, Found, View } from "../../contract";
-import type { Thing, Why } from "../../gen/protocol";
+/** The view and the components of Obsession with their types, and ways to find things in them. */
+import type { Components, View } from "../../contract";
 
 /** The categories of tiles, in the order of the columns of an estate. */
 export const CATEGORIES = ["essentials", "service", "estate", "prestige", "sporting"] as const;
@@ -43,11 +42,38 @@ export interface OpponentRow {
   fairchild: boolean;
   idle: boolean;
   removed: readonly string[];
+  escalation?: number;
 }
 
 export interface Space {
   tile: string;
   copies: number;
+}
+
+export interface MilestoneRow {
+  milestone: string;
+  /** The seats that have a place, first and second. */
+  "claimed-by": readonly number[];
+}
+
+export interface TeamsRow {
+  /** By seat: the seat of the partner. */
+  partners: readonly number[];
+  lent: readonly string[];
+  visiting: readonly string[];
+  asked: boolean;
+  declined: boolean;
+}
+
+export interface ChallengeRow {
+  target: number;
+  round: number;
+  /** How many tiles a column takes. */
+  column: number;
+  step: number;
+  "counts-stolen": boolean;
+  removed: readonly string[];
+  scrapped: readonly string[];
 }
 
 /** The parts of the view that the board draws. */
@@ -73,6 +99,15 @@ export interface CountyView {
   reserve: readonly string[];
   "reserves-open": number;
   monuments: readonly string[];
+  bag?: Readonly<Record<string, number>>;
+  "servant-row"?: readonly string[];
+  "cheaper-tiles"?: number;
+  milestones?: readonly MilestoneRow[];
+  claimed?: boolean;
+  teams?: TeamsRow;
+  /** Piles of tiles instead of the market, each from the top. */
+  stacks?: readonly (readonly string[])[];
+  challenge?: ChallengeRow;
   opponent?: OpponentRow;
 }
 
@@ -149,20 +184,37 @@ export interface FamilyFacts {
   bonus: { kind: string; card: string; level: number; position: number; amount: number; servant: string };
 }
 
+export interface MilestoneFacts {
+  id: string;
+  vp_first: number;
+  vp_second: number;
+}
+
+export interface StackFacts {
+  id: string;
+  position: number;
+  price: number;
+}
+
 export interface Catalogue {
   tiles: ReadonlyMap<string, TileFacts>;
   gentry: ReadonlyMap<string, GentryFacts>;
   vpCards: ReadonlyMap<string, VpCardFacts>;
   families: ReadonlyMap<string, FamilyFacts>;
   reserves: readonly { id: string }[];
+  milestones: ReadonlyMap<string, MilestoneFacts>;
+  stacks: readonly StackFacts[];
   unsavoury: ReadonlySet<string>;
 }
 
 const catalogues = new WeakMap<Components, Catalogue>();
 
+function rowsOf<T>(list: unknown): readonly T[] {
+  return Array.isArray(list) ? (list as T[]) : [];
+}
+
 function byId<T extends { id: string }>(list: unknown): Map<string, T> {
-  const rows = Array.isArray(list) ? (list as T[]) : [];
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rowsOf<T>(list).map((row) => [row.id, row]));
 }
 
 /** The components by their ids; made once. */
@@ -175,7 +227,9 @@ export function catalogueOf(components: Components): Catalogue {
     gentry: byId(components["gentry"]),
     vpCards: byId(components["vp_cards"]),
     families: byId(components["families"]),
-    reserves: Array.isArray(components["reserves"]) ? (components["reserves"] as Catalogue["reserves"]) : [],
+    reserves: rowsOf(components["reserves"]),
+    milestones: byId(components["milestones"]),
+    stacks: [...rowsOf<StackFacts>(components["stacks"])].sort((one, two) => one.position - two.position),
     unsavoury: new Set([...traits.values()].filter((trait) => trait.unsavoury).map((trait) => trait.id)),
   };
   catalogues.set(components, made);
@@ -195,112 +249,4 @@ export function faceOf(tile: TileFacts, side: Side): Face {
 /** The column a tile lies in with that side up. */
 export function categoryOf(tile: TileFacts, side: Side): string {
   return side === "back" ? tile.category_back : tile.category;
-}
-
-// Aids
-
-export interface Price {
-  tile: string;
-  space: number;
-  price: number;
-  base?: number;
-  change?: number;
-  least?: number;
-  /** The reserve it lies in; null on a space of the market. */
-  reserve?: string | null;
-}
-
-export interface Round {
-  round: number;
-  season: number;
-  event: string;
-  notes: readonly Thing[];
-}
-
-export interface Season {
-  season: number;
-  theme: string | null;
-  courtship: number;
-}
-
-export interface Courtship {
-  categories: readonly string[];
-  round: number;
-  last: boolean;
-  totals: readonly number[];
-  leaders: readonly number[];
-}
-
-export interface ObjectiveNow {
-  seat: number | null;
-  objective: string;
-  vp: number | null;
-  most: number | null;
-  goal: Thing;
-  worth: Thing;
-}
-
-export interface ServiceAhead {
-  rounds: readonly number[];
-  now: boolean;
-  rotated: boolean;
-  rows: readonly { servant: string; total: number; free: readonly number[] }[];
-  back: number | null;
-}
-
-export interface OpponentAids {
-  season: number;
-  columns: readonly string[];
-  standing: number;
-  stolen: readonly string[];
-  modifier: number;
-}
-
-/** What the server works out for the board; each part is absent until it has come. */
-export interface BoardAids {
-  prices: readonly Price[];
-  rounds: readonly Round[];
-  seasons: readonly Season[];
-  courtship: Courtship | null;
-  columns: readonly Readonly<Record<string, number>>[];
-  objectives: readonly ObjectiveNow[];
-  service: ServiceAhead | null;
-  opponent: OpponentAids | null;
-}
-
-function listIn<T>(more: Record<string, unknown>, key: string): readonly T[] {
-  const value = more[key];
-  return Array.isArray(value) ? (value as T[]) : [];
-}
-
-function recordIn<T>(more: Record<string, unknown>, key: string): T | null {
-  const value = more[key];
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as T) : null;
-}
-
-/** The forecasts of the board, with empty parts where none have come. */
-export function boardAidsOf(aids: Aids | null): BoardAids {
-  const more = aids?.more ?? {};
-  return {
-    prices: listIn(more, "prices"),
-    rounds: listIn(more, "rounds"),
-    seasons: listIn(more, "seasons"),
-    courtship: recordIn(more, "courtship"),
-    columns: listIn(more, "columns"),
-    objectives: listIn<ObjectiveNow>(more, "objectives").filter((each) => each.goal !== undefined),
-    service: recordIn(more, "service"),
-    opponent: recordIn(more, "opponent"),
-  };
-}
-
-/** Whether something can be used now: `known` is false until the aids have come. */
-export interface Verdict {
-  known: boolean;
-  why: Why | null;
-}
-
-/** What the aids say about a thing. */
-export function verdictOf(found: readonly Found[], sort: string, name: string): Verdict {
-  const entry = found.find((each) => each.sort === sort && each.name === name);
-  return entry === undefined ? { known: false, why: null } : { known: true, why: entry.why };
 }

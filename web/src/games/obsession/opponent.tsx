@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
-import { plain } from "./words";
+import { plain, signed } from "./words";
 
 /** What the opponent did since the last answer, newest last. */
 function deeds({ recent, texts, names, seat }: Common): string[] {
@@ -76,6 +76,12 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
           <dt>{texts.t("ob-column-next-roll")}</dt>
           <dd>{more.opponent === null || more.opponent.modifier === 0 ? texts.t("obb-roll-plain") : texts.t("ob-roll-modified", { amount: plain(more.opponent.modifier) })}</dd>
         </div>
+        {(opponent.escalation ?? 0) > 0 && (
+          <div>
+            <dt>{texts.t("obb-escalation")}</dt>
+            <dd>{signed(opponent.escalation ?? 0)}</dd>
+          </div>
+        )}
       </dl>
       <Chart common={common} />
       {opponent.removed.length > 0 && (

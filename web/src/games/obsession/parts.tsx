@@ -8,7 +8,8 @@ import { Engraving } from "./art/drawing";
 import { CATEGORY_SIGNS, SIGNS, WREATH } from "./art/glyphs";
 import type { Sign as SignName } from "./art/glyphs";
 import { Servant } from "./art/servants";
-import type { Catalogue, CountyView, BoardAids, Favour, Verdict } from "./model";
+import type { BoardAids, Verdict } from "./aids";
+import type { Catalogue, CountyView, Favour } from "./model";
 import { favourWords, plain, shorthand } from "./words";
 
 /** What every part of the board gets. */
@@ -173,4 +174,16 @@ export function Name({ level = 3, children }: { level?: Level; children: Compone
 export function familyName(common: Common, seat: number): string {
   const family = common.county.seats[seat]?.family;
   return family === null || family === undefined ? (common.names[seat] ?? "") : common.texts.term("family", family);
+}
+
+/** With whose help something can be used, in words; empty where it can be used without. */
+export function helpWords({ texts, more }: Common, sort: "tiles" | "guests", id: string): string {
+  const needed = more.helped?.[sort][id] ?? [];
+  const servants = needed.filter((each) => each !== "carriage" && each !== "partner");
+  const words = [
+    ...(servants.length > 0 ? [texts.t("ob-possible-with", { servants: servants.join(",") })] : []),
+    ...(needed.includes("carriage") ? [texts.t("ob-possible-with-carriage")] : []),
+    ...(needed.includes("partner") ? [texts.t("ob-possible-with-partner")] : []),
+  ].join("; ");
+  return words.charAt(0).toLocaleUpperCase(texts.lang) + words.slice(1);
 }

@@ -5,6 +5,7 @@ import { Crest } from "./art/crests";
 import { Engraving } from "./art/drawing";
 import { CATEGORY_SIGNS, SIGNS } from "./art/glyphs";
 import type { Sign as SignName } from "./art/glyphs";
+import { Milestone } from "./art/milestones";
 import { Portrait } from "./art/portraits";
 import { Servant } from "./art/servants";
 import { Vignette } from "./art/vignette";
@@ -16,6 +17,7 @@ const EVENTS: Readonly<Record<string, SignName>> = {
   courtship: "rings",
   builders_holiday: "hammer",
   national_holiday: "flag",
+  grand_ball: "ball",
 };
 
 /** What a victory point card shows: the sign of its favour. */
@@ -38,6 +40,7 @@ function objectiveSign(id: string): SignName {
   if (id.startsWith("group-")) return "tileset";
   if (id.startsWith("guests-")) return "any";
   if (id.startsWith("category-")) return "tileset";
+  if (id.startsWith("servants-") || id.startsWith("ud-")) return "hire";
   return "scroll";
 }
 
@@ -71,6 +74,7 @@ export function Picture({ sort, id, components }: { sort: string; id: string; co
   if (sort === "family") return <span class="ob-picture ob-framed"><Crest family={id} size="ob-xl" /></span>;
   if (sort === "opponent") return <span class="ob-picture ob-framed"><Sealed sign="crown" tone="plain" /></span>;
   if (sort === "objective") return <span class="ob-picture ob-framed"><Sealed sign={objectiveSign(id)} tone="scroll" /></span>;
+  if (sort === "milestone") return <span class="ob-picture ob-framed"><Milestone id={id} size="ob-lg" /></span>;
   if (sort === "vp-card") return <span class="ob-picture ob-framed"><Sealed sign={CARDS[kindOf(id)] ?? "laurel"} tone="wreath" /></span>;
   if (sort === "round-event") return <span class="ob-picture ob-framed"><Sealed sign={EVENTS[id] ?? "leaf"} tone="plain" /></span>;
   if (sort === "category") {

@@ -8,6 +8,7 @@ import { Portrait } from "./art/portraits";
 import { EstateColumns } from "./estate";
 import { Servants, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
+import { TeamTag, partnerOf } from "./team";
 import { money } from "./words";
 
 function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
@@ -16,6 +17,8 @@ function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
   const visitor = [...(row?.hand ?? []), ...(row?.discard ?? [])].find((id) => catalogue.gentry.get(id)?.kind === "fairchild");
   return (
     <span class="ob-tags">
+      <TeamTag common={common} seat={seat} />
+      {partnerOf(common) === seat && <span class="ob-tag">{texts.t("obb-your-partner")}</span>}
       {county.active === seat && <span class="ob-tag ob-hot">{texts.t("obb-playing")}</span>}
       {waiting.includes(seat) && county.active !== seat && <span class="ob-tag ob-hot">{texts.t("obb-to-answer")}</span>}
       {county.first === seat && (

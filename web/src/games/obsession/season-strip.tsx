@@ -1,7 +1,7 @@
 /** The season: the theme that counts next, the track with its events, and what comes soon. */
 import type { JSX } from "preact";
 import type { Sign as SignName } from "./art/glyphs";
-import type { Round } from "./model";
+import type { Round } from "./aids";
 import { CategorySign, Sign } from "./parts";
 import type { Common } from "./parts";
 
@@ -11,11 +11,17 @@ const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
   courtship: "rings",
   builders_holiday: "hammer",
   national_holiday: "flag",
+  grand_ball: "ball",
 };
 const SOON = 3;
 
 function hasEvent(round: Round): boolean {
   return round.event in EVENT_SIGNS || round.notes.length > 0;
+}
+
+/** Whether the track has courtships, and with them seasons and themes. */
+export function hasCourtship({ more }: Common): boolean {
+  return more.rounds.length === 0 || more.rounds.some((round) => round.event === "courtship");
 }
 
 function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
@@ -59,6 +65,32 @@ function ThemeCard({ common }: { common: Common }): JSX.Element {
   );
 }
 
+/** How the game goes where there are no seasons: rounds to play, and the level that ends it at once. */
+function TrackCard({ common }: { common: Common }): JSX.Element {
+  const { texts, more, county } = common;
+  const last = more.rounds.length;
+  return (
+    <article class="ob-theme ob-c-none">
+      <p class="ob-kick">{texts.t("obb-track")}</p>
+      <h2>{texts.t("obb-track-round", { round: county.round, last })}</h2>
+      {more.maxLevel !== null && <p class="ob-fine">{texts.t("obb-track-ends", { top: more.maxLevel })}</p>}
+    </article>
+  );
+}
+
+/** The rounds of a track without seasons. */
+function PlainTrack({ common }: { common: Common }): JSX.Element {
+  return (
+    <div class="ob-season ob-plaintrack">
+      <ol>
+        {common.more.rounds.map((round) => (
+          <RoundCell key={round.round} round={round} common={common} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 function Soon({ common }: { common: Common }): JSX.Element | null {
   const { texts, more, county } = common;
   const coming = more.rounds.filter((round) => round.round > county.round && hasEvent(round)).slice(0, SOON);
@@ -91,6 +123,15 @@ function Soon({ common }: { common: Common }): JSX.Element | null {
 /** The whole strip. */
 export function SeasonStrip({ common }: { common: Common }): JSX.Element {
   const { texts, more, county } = common;
+  if (!hasCourtship(common)) {
+    return (
+      <section class="ob-strip" aria-label={texts.t("obb-track")}>
+        <TrackCard common={common} />
+        <PlainTrack common={common} />
+        <Soon common={common} />
+      </section>
+    );
+  }
   return (
     <section class="ob-strip" aria-label={texts.t("obb-seasons")}>
       <ThemeCard common={common} />
@@ -135,7 +176,7 @@ export function SeasonLine({ common }: { common: Common }): JSX.Element {
   return (
     <ul class="ob-seasonline">
       <li class="ob-now">
-        <span>{texts.t("obb-round-now", { round: county.round })}</span>
+        <span>{hasCourtship(common) ? texts.t("obb-round-now", { round: county.round }) : texts.t("obb-track-round", { round: county.round, last: more.rounds.length })}</span>
       </li>
       {events.map((round) => (
         <li key={round.round} class={round.event === "courtship" ? "ob-court" : ""}>

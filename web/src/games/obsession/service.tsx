@@ -16,7 +16,10 @@ export function planned(common: Common): { crew: string[]; help: string[] } {
     return typeof value === "string" && value !== "" ? value.split(",") : [];
   };
   const rest = list("rest");
-  return { crew: list("servants"), help: [...list("help"), ...rest] };
+  const coachman = choice?.params["coachman"];
+  const extras = list("extras").map((item) => item.split(":")[0] ?? "");
+  const everybody = [...list("servants"), ...extras, ...(typeof coachman === "string" ? [coachman] : [])];
+  return { crew: without(everybody, list("lent")), help: [...list("help"), ...rest] };
 }
 
 /** Mark as many of each type as the plan takes out of a lane. */

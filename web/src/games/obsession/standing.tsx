@@ -5,13 +5,48 @@ import { Crest, familyColour } from "./art/crests";
 import { kindOf } from "./model";
 import { CategoryChip, Favours, Sign, Tap, Vp, familyName } from "./parts";
 import type { Common } from "./parts";
+import { hasCourtship } from "./season-strip";
+import { TeamTag } from "./team";
 import { plain } from "./words";
 
 /** The seat number that stands for the opponent of a solitaire game. */
 const OPPONENT = -1;
 /** A colour that no family of the base game has. */
 const NEUTRAL = 5;
-const TERMS = ["tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship"] as const;
+/** Every category there is, in the order of the score sheet. */
+const TERMS = ["tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship", "milestones", "unsavoury", "round"] as const;
+
+/** The categories of this game. Those that are hidden of everybody else show in the own row only. */
+function termsOf({ county, seat }: Common): readonly string[] {
+  const own = seat === null ? undefined : county.seats[seat];
+  if (own !== undefined) return TERMS.filter((term) => term in own.score);
+  const known = new Set(county.seats.flatMap((row) => Object.keys(row.score)));
+  const hidden = county.seats.some((row) => row["objective-count"] > 0) ? ["objectives"] : [];
+  return TERMS.filter((term) => known.has(term) || hidden.includes(term));
+}
+
+/** The score of each team as things stand. */
+function TeamScores({ common }: { common: Common }): JSX.Element | null {
+  const { texts, more, county } = common;
+  if (more.teams.length === 0) return null;
+  return (
+    <ul class="ob-teamscores" aria-label={texts.t("obb-team-scores")}>
+      {more.teams.map((team, at) => {
+        const values = Object.values(team.score);
+        const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+        return (
+          <li key={at}>
+            <TeamTag common={common} seat={team.seats[0] ?? 0} />
+            {team.seats.map((each) => (
+              <Crest key={each} family={county.seats[each]?.family ?? null} seat={each} size="ob-xs" />
+            ))}
+            <b>{values.includes(null) ? texts.t("ob-at-least", { amount: total }) : plain(total)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 function leaderWords(common: Common): string {
   const { texts, more, county } = common;
@@ -28,7 +63,7 @@ function leaderWords(common: Common): string {
 export function Race({ common }: { common: Common }): JSX.Element | null {
   const { texts, more, county, names, seat } = common;
   const race = more.courtship;
-  if (race === null) return null;
+  if (race === null || !hasCourtship(common)) return null;
   const rows = race.totals.map((total, each) => ({ seat: each, total }));
   if (county.opponent !== undefined && more.opponent !== null) rows.push({ seat: OPPONENT, total: more.opponent.standing });
   const most = Math.max(1, ...rows.map((row) => row.total));
@@ -71,9 +106,11 @@ export function Race({ common }: { common: Common }): JSX.Element | null {
 export function Projected({ common }: { common: Common }): JSX.Element {
   const { texts, county, seat } = common;
   const order = county.seats.map((_, at) => at);
+  const terms = termsOf(common);
   if (seat !== null) order.sort((one, two) => Number(two === seat) - Number(one === seat));
   return (
     <Panel title={texts.t("obb-score")} note={texts.t("obb-score-note")}>
+      <TeamScores common={common} />
       <div class="ob-scroll" tabIndex={0} role="group" aria-label={texts.t("obb-score")}>
         <table class="ob-score">
           <thead>
@@ -88,7 +125,7 @@ export function Projected({ common }: { common: Common }): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {TERMS.map((term) => (
+            {terms.map((term) => (
               <tr key={term}>
                 <th scope="row">{texts.term("score", term)}</th>
                 {order.map((each) => {
@@ -108,7 +145,7 @@ export function Projected({ common }: { common: Common }): JSX.Element {
               {order.map((each) => {
                 const score = county.seats[each]?.score ?? {};
                 const total = Object.values(score).reduce((sum, value) => sum + value, 0);
-                const whole = TERMS.every((term) => term in score);
+                const whole = terms.every((term) => term in score);
                 return (
                   <td key={each} class={each === seat ? "ob-mine" : ""}>
                     {whole ? plain(total) : texts.t("ob-at-least", { amount: total })}
@@ -128,7 +165,7 @@ export function Objectives({ common }: { common: Common }): JSX.Element | null {
   const { texts, county, seat, more, inspect } = common;
   const own = seat === null ? undefined : county.seats[seat];
   const held = own?.objectives;
-  if (held === undefined) return null;
+  if (held === undefined || held.length === 0) return null;
   return (
     <Panel title={texts.t("obb-objectives")} note={texts.t("obb-objectives-note", { count: held.length })}>
       <ul class="ob-objectives">
@@ -148,7 +185,6 @@ export function Objectives({ common }: { common: Common }): JSX.Element | null {
             </li>
           );
         })}
-        {held.length === 0 && <li class="ob-fine">{texts.t("obb-none")}</li>}
       </ul>
     </Panel>
   );

@@ -4,7 +4,10 @@ import type { Choice } from "../../gen/protocol";
 import { Panel } from "../../ui/basics";
 import { Answers, AnyMoment, isSpecial } from "./answers";
 import { Composer, stageOf } from "./composer";
-import { isPlaced } from "./market";
+import { isPlaced } from "./buying";
+import { ConsentAsked } from "./consent";
+import { Claims } from "./milestone-panel";
+import { FetchPicker, ScrapList } from "./pickers";
 import type { Common } from "./parts";
 
 /** Answers of the question itself that are drawn here; purchases are drawn in the market. */
@@ -22,6 +25,29 @@ export function specialAnswers(common: Common): Choice[] {
     if (isSpecial(choice)) found.set(choice.action, choice);
   }
   return [...found.values()];
+}
+
+const FETCH = "ob-act-fetch";
+const CLAIM = "ob-act-claim";
+const SCRAP = "ob-act-scrap";
+
+function withKey(choices: readonly Choice[], key: string): Choice[] {
+  return choices.filter((choice) => choice.key === key);
+}
+
+function withoutKeys(choices: readonly Choice[], ...keys: readonly string[]): Choice[] {
+  return choices.filter((choice) => !keys.includes(choice.key));
+}
+
+/** What may be done at any moment: in words, and tiles to fetch out of the bag. */
+function Moments({ common }: { common: Common }): JSX.Element {
+  const choices = specialAnswers(common);
+  return (
+    <>
+      <AnyMoment choices={withoutKeys(choices, FETCH, CLAIM)} common={common} />
+      <FetchPicker choices={withKey(choices, FETCH)} common={common} />
+    </>
+  );
 }
 
 interface TurnProps {
@@ -43,23 +69,27 @@ export function Turn({ common, specials = true }: TurnProps): JSX.Element | null
     );
   }
   const buying = offer.kind === "buy-tile";
+  const own = ownAnswers(common);
   return (
     <Panel title={texts.question(offer.kind)} class="ob-turn-panel ob-asked" id="ob-turn" tone="accent">
       {buying && <p class="ob-fine">{texts.t("obb-buy-there")}</p>}
-      {offer.stage !== null ? <Composer common={common} /> : <Answers choices={ownAnswers(common)} common={common} />}
+      <Claims choices={withKey(specialAnswers(common), CLAIM)} common={common} />
+      {offer.kind === "consent" && <ConsentAsked common={common} />}
+      {offer.stage !== null ? <Composer common={common} /> : <Answers choices={withoutKeys(own, SCRAP)} common={common} />}
+      <ScrapList choices={withKey(own, SCRAP)} common={common} />
       {offer.more && offer.stage === null && <p class="ob-fine">{texts.t("obb-more-answers")}</p>}
-      {specials && <AnyMoment choices={specialAnswers(common)} common={common} />}
+      {specials && <Moments common={common} />}
     </Panel>
   );
 }
 
 /** Special actions by themselves, for the phone where the market comes first. */
 export function Specials({ common }: { common: Common }): JSX.Element | null {
-  const choices = specialAnswers(common);
+  const choices = withoutKeys(specialAnswers(common), CLAIM);
   if (choices.length === 0) return null;
   return (
     <div class="ui-panel ob-specials">
-      <AnyMoment choices={choices} common={common} />
+      <Moments common={common} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 ### Obsession in English. Names of tiles, people, cards and servants come from the facts.
 
 ob-name = Obsession
-ob-about = A game by Dan Hallagan for one to four families of Victorian Derbyshire. Over four seasons you improve a country estate, host gentry who bring money, reputation and new acquaintances, and court the Fairchilds. Whoever has the most victory points (VP) at the end wins.
+ob-about = A game by Dan Hallagan for one to six families of Victorian Derbyshire, with the expansion Upstairs, Downstairs. Over four seasons you improve a country estate, host gentry who bring money, reputation and new acquaintances, and court the Fairchilds. Whoever has the most victory points (VP) at the end wins.
 ob-help =
     At this table also:
       score         points as things stand, and how points are made
       forecast      servants at the coming turns, and the rounds to come
       steps         the order of play
       why barn      why a tile, a guest or a servant cannot be used now
-      back          one step back while you put an activity together
+      back          one step back while you put an activity together; a part said again is taken back
 
 ## Components
 
@@ -245,7 +245,7 @@ ob-step-clear-about = Servants to Expended Service, guests to the discard pile, 
 ob-step-take-back = Take everybody back
 ob-step-take-back-about = All servants become available and the discard pile returns to your hand.
 ob-step-rents = Rents or a new market
-ob-step-rents-about = Take £200, or refresh the Builders’ Market.
+ob-step-rents-about = Take £200 or refresh the Builders’ Market; with Upstairs, Downstairs you may hire instead.
 ob-step-theme = Theme
 ob-step-theme-about = The theme of the season is revealed: as it begins, or at the courtship in a closed one.
 ob-step-turns = Turns
@@ -392,7 +392,7 @@ ob-note-reserve = afterwards opens: { $reserve }
 ob-made-tiles = The VP on the side of every tile that is up, monuments included.
 ob-made-gentry = The VP of everybody in your circle, in hand or discarded, also negative ones.
 ob-made-objectives = Every objective you hold at the end, for what it asks.
-ob-made-reputation = Levels 1, 2, 3 and so on are worth 1, 3, 6, 10, 15, 21, 28 VP; extended play goes on with 36 and 45.
+ob-made-reputation = Levels 1, 2, 3 and so on are worth 1, 3, 6, 10, 15, 21, 28 VP; where levels go higher, the next are worth 36, 45, 55 and 66.
 ob-made-service = 2 VP for every servant, wherever they stand.
 ob-made-wealth = 1 VP for every £{ $amount }.
 ob-made-courtship = Victory point cards you have not used for their favour.
@@ -549,6 +549,19 @@ ob-act-host =
     }{ $loan ->
         [0] {""}
        *[other] ; loan: £{ $loan }
+    }{ $extra ->
+        [0] {""}
+       *[other] ; extra servants: { $extras }
+    }{ $carriage ->
+        [more] ; carriage for one more guest: { $coachman }
+        [fewer] ; carriage for one guest fewer: { $coachman }
+       *[none] {""}
+    }{ $lenders ->
+        [0] {""}
+       *[other] ; borrowed: { $lent }
+    }{ $gifts ->
+        [0] {""}
+       *[other] ; for the partner: favours of { $given }
     }
 ob-act-rents = Take £200 in rents
 ob-act-renew = Refresh the market instead of taking rents
@@ -578,6 +591,11 @@ ob-act-buy =
     { $space ->
         [reserve] Buy { $tile } from the reserve
        *[market] Buy { $tile } (space { $number })
+    }{ $cheaper ->
+        [useful-man] {" "}with the useful man
+        [architect] {" "}with the architect
+        [both] {" "}with the useful man and the architect
+       *[none] {""}
     }
 ob-act-done = Done
 ob-act-dismiss = Dismiss { $gentry }
@@ -606,7 +624,7 @@ ob-question-choose-turn = Do you take a standard turn, or pass?
 ob-question-use-hall = The Servants’ Hall: who gossips, and about whom?
 ob-question-aim-hall = The Servants’ Hall: whom is the gossip about?
 ob-question-host-activity = Which activity do you host?
-ob-question-pass-favour = You pass: rents or a new market?
+ob-question-pass-favour = You pass: rents, a new market or, where it is allowed, hiring?
 ob-question-keep-guests = Whom do you keep?
 ob-question-order-invitations = Which invitation comes next?
 ob-question-keep-objectives = Which objectives do you keep?
@@ -840,7 +858,7 @@ ob-event-opponent-buys =
        *[other] The opponent takes { $tile } out of the game, { $count } copies.
     }
 ob-event-opponent-takes-card = The opponent takes a victory point card.
-ob-event-game-over = The wedding bells ring: the game is over.
+ob-event-game-over = The last carriages roll away: the game is over.
 
 ## Reasons why something is not allowed
 
@@ -849,8 +867,8 @@ ob-reason-family-taken = Somebody else plays this family: { $family }.
 ob-reason-guest-not-in-row = { $guest } is not on display.
 ob-reason-tile-not-yours = This tile is not in your estate: { $tile }.
 ob-reason-no-activity-here = Nothing can be hosted here; the tile works by lying in your estate: { $tile }.
-ob-reason-tile-above-reputation = { $tile } has the rating { $rating }, and your level of reputation was { $level } when step 3 began.
-ob-reason-guest-above-reputation = { $guest } has the rating { $rating }, and your level of reputation was { $level } when step 3 began.
+ob-reason-tile-above-reputation = { $tile } has the rating { $rating }, and no more than { $level } was possible for you when step 3 began.
+ob-reason-guest-above-reputation = { $guest } has the rating { $rating }, and no more than { $level } was possible for you when step 3 began.
 ob-reason-guest-resting = { $guest } is in your discard pile and comes back when you pass.
 ob-reason-guest-not-yours = { $guest } is not among your acquaintances.
 ob-reason-guest-attends = { $guest } attends the present activity.
@@ -869,7 +887,7 @@ ob-reason-servant-is-spent = This servant has worked, rests next turn and is ava
 ob-reason-servant-not-yours = You have no such servant: { $servant }.
 ob-reason-servant-not-resting = Nobody of this type rests in the quarters: { $servant }.
 ob-reason-servant-not-there = There is no such servant in that place: { $servant }.
-ob-reason-servant-is-loyal = Butlers, housekeepers and underbutlers are loyal and cannot be recruited: { $servant }.
+ob-reason-servant-is-loyal = Only valets, lady’s maids and footmen can be recruited; the others are loyal: { $servant }.
 ob-reason-servant-must-be-named = A servant must be named who gossips.
 ob-reason-hall-needs-no-servant = In the first edition the Servants’ Hall needs no servant.
 ob-reason-rest-needs-tile = A resting servant may serve only if you own the Servants’ Quarters: { $servant }.
@@ -901,7 +919,7 @@ ob-reason-nobody-left-to-hire =
     }
 ob-reason-nobody-to-recruit = The other players have no servant who could be recruited.
 ob-reason-no-recruiting-alone = Alone you can only hire, not recruit.
-ob-reason-not-for-hire = Only valets, lady’s maids and footmen can be hired.
+ob-reason-not-for-hire = Only the small servants of this game can be hired: no butler, no housekeeper and no underbutler.
 ob-reason-hire-another-number =
     { $number ->
         [one] You hire exactly { $number } servant, named in the usual order.
@@ -934,9 +952,9 @@ ob-reason-not-a-fairchild = { $guest } is not a Fairchild.
 ## Rules, section by section
 
 ob-rule-player-setup = Set-up of the players
-ob-rule-player-setup-text = From the left of the first player on, everybody takes a family. Each starts with a butler, a housekeeper, a valet, a lady’s maid and a footman, five START tiles, four members of the family and two starter guests, on level 1, position 1 of reputation. The family bonus comes on top: Asquith has an aunt, Cavendish starts on position 4, Ponsonby with £300, York with a second footman. Five objectives are dealt, four in extended play.
+ob-rule-player-setup-text = From the left of the first player on, everybody takes a family. Each starts with a butler, a housekeeper, a valet, a lady’s maid and a footman, five START tiles, four members of the family and two starter guests, on level 1, position 1 of reputation. The family bonus comes on top: Asquith has an aunt, Cavendish starts on position 4, Ponsonby with £300, York with a second footman, Howard with a cook, Wessex with one more tile. Five objectives are dealt, four in extended play.
 ob-rule-central-setup = Set-up of the table
-ob-rule-central-setup-text = Servants for hire depend on the number of players, and so do the monuments in the bag: with two or three players the Sculpture Garden and two or three others, with four any five. Starter guests that were not dealt are mixed with the casual guests. The first market holds tiles rated 1 to 3 and four of the service tiles, sorted by their numbers; duplicates are stacked. If all agree that it is odd, it may be drawn again once.
+ob-rule-central-setup-text = Servants for hire depend on the number of players, and so do the monuments in the bag: with two or three players the Sculpture Garden and two or three others, with four and more any five. Starter guests that were not dealt are mixed with the casual guests. The first market holds tiles rated 1 to 3 and four of the service tiles, sorted by their numbers; duplicates are stacked. If all agree that it is odd, it may be drawn again once.
 ob-rule-starter-draft = Starter draft
 ob-rule-starter-draft-text = Two starter guests for each player and two more are laid out. The last player picks first and it goes back to the first player, who picks twice; then it goes forth again. What is left goes into the deck of casual guests.
 ob-rule-round-track = Round track
@@ -977,3 +995,109 @@ ob-rule-solitaire = Solitaire
 ob-rule-solitaire-text = You always begin, set up for two players, with closed courtship. After your turn the opponent rolls a twenty-sided die and takes a tile out of the game: by the space, or a monument if there is one; 16 to 19 is no purchase, 20 a refresh, and after either the next roll is reduced by 5. At a courtship you compare with the chart on its card. It scores its base score, its cards, and 8 for a Fairchild at the end; you win ties. You cannot recruit, and gossip harms nobody.
 ob-rule-end-game-scoring = End of the game
 ob-rule-end-game-scoring-text = Seven categories are added up: tiles, gentry, objectives, reputation, 2 for every servant, 1 for every £200, and victory point cards. The most VP win. A tie goes to whoever has a Fairchild, then to the higher reputation; players who are still tied share the victory.
+
+## Other modes of play: what is put together, and what lies on the table
+
+ob-guide-extra-cook = The cook goes to the tile: guests of a higher rating may come, and the company is delighted.
+ob-guide-extra-useful-man = The useful man sees to the tile, so that your reputation is enough for it.
+ob-guide-extra-carriage-more = One guest more with the Carriage House: { $servant }
+ob-guide-extra-carriage-fewer = One guest fewer with the Carriage House: { $servant }
+ob-guide-extra-lend =
+    { $count ->
+        [one] Lent by your partner: { $piece }
+       *[other] Lent by your partner: { $piece } × { $count }
+    }
+ob-guide-extra-for = Your partner enjoys the favour of: { $guest }
+ob-guide-extra-boy = More pounds from a guest: { $servant } for { $guest }
+ob-guide-extra-maid = The head housemaid looks at one guest more for { $guest }: { $choice }
+ob-guide-extra-maid-tile = The head housemaid looks at one guest more for the tile: { $choice }
+ob-possible-with = possible with extra servants: { $servants }
+ob-possible-with-carriage = possible with the Carriage House
+ob-possible-with-partner = possible with your partner’s help
+ob-affordable-architect = yes, with the architect
+ob-affordable-useful-man = yes, with the useful man
+ob-cheaper-tiles =
+    { $count ->
+        [one] { $count } tile for £{ $amount } less
+       *[other] { $count } tiles for £{ $amount } less
+    }
+ob-can-cook =
+    { $levels ->
+        [one] on an activity: +{ $steps } reputation, and guests rated { $levels } above your level
+       *[other] on an activity: +{ $steps } reputation, and guests rated up to { $levels } above your level
+    }
+ob-can-cook-larger = with the Renovated Kitchen one guest more
+ob-can-run =
+    { $count ->
+        [0] £{ $amount } more from a guest who brings pounds; nobody of the kind is in hand
+        [one] £{ $amount } more from a guest who brings pounds; { $count } is in hand
+       *[other] £{ $amount } more from a guest who brings pounds; { $count } are in hand
+    }
+ob-can-drive = can go with the carriage
+ob-can-screen =
+    { $count ->
+        [0] looks at one guest more for an invitation; you have no card or tile with one
+        [one] looks at one guest more for an invitation; { $count } card or tile has one
+       *[other] looks at one guest more for an invitation; { $count } cards and tiles have one
+    }
+ob-can-help-fair = at the village fair: £{ $amount }
+ob-can-ease =
+    { $levels ->
+        [one] brings a rating down by { $levels }, here for: { $tiles }
+       *[other] brings a rating down by up to { $levels }, here for: { $tiles }
+    }
+ob-can-bargain = a tile for £{ $amount } less
+ob-can-sweep = leaves the game for a new market
+ob-can-fetch = leaves the game for a tile out of the bag
+ob-modifier-gain = +{ $vp } VP if the game ends here
+ob-modifier-loss = −{ $vp } VP if the game ends here
+ob-modifier-none = nothing is added or taken
+ob-tile-priced = { $tile } (£{ $amount })
+ob-nothing-stolen = nothing
+ob-note-target-round = the round of the target
+ob-note-last-round = the last round
+ob-team-number = Team { $number }
+ob-made-team-mean = mean of both, rounded down
+ob-made-team-objectives =
+    { $count ->
+        [one] the best one of both
+       *[other] the best { $count } of both together
+    }
+ob-made-team-reputation = the lower of both
+ob-made-team-milestones = all that both have claimed
+ob-tie-steps =
+    { $steps ->
+        [one] { $steps } reputation together
+       *[other] { $steps } reputation together
+    }
+ob-tie-tiles = tiles { $vp } VP
+ob-tie-top = reached the top
+ob-block-servant-draft = Servants to choose from
+ob-block-milestones = Milestones
+ob-block-teams = Teams
+ob-block-team-points = Points of the teams as things stand
+ob-block-extras = Your extra servants
+ob-block-challenge = The challenge
+ob-block-stacks = Stacks of the market
+ob-block-columns = Columns of your tableau
+ob-block-thefts = What the thief’s die would take
+ob-column-can-do = Can do now
+ob-column-milestone = Milestone
+ob-column-first-place = First place
+ob-column-second-place = Second place
+ob-column-reached = Reached by
+ob-column-so-far = You so far
+ob-column-partners = Partners
+ob-column-lent = Servants lent
+ob-column-visiting = Guests lent
+ob-column-prestige-guests = Prestige guests
+ob-column-cheaper = Architect
+ob-column-target = To beat
+ob-column-target-round = In round
+ob-column-if-it-ended = If it ended now
+ob-column-scrapped = Tiles given up
+ob-column-from-the-top = Tiles from the top
+ob-column-tiles-laid = Tiles
+ob-column-unturned = Still to be turned
+ob-column-to-be-had = Left in the market
+ob-column-die = Die

@@ -1,14 +1,14 @@
 ### Obsession en français. Les noms des tuiles, personnes, cartes et domestiques viennent des données.
 
 ob-name = Obsession
-ob-about = Un jeu de Dan Hallagan pour une à quatre familles du Derbyshire victorien. Pendant quatre saisons, vous améliorez une propriété de campagne, recevez une aristocratie qui apporte livres, réputation et nouvelles connaissances, et faites la cour aux Fairchild. Celui qui a le plus de points de victoire (PV) à la fin l’emporte.
+ob-about = Un jeu de Dan Hallagan pour une à six familles du Derbyshire victorien, avec l’extension Upstairs, Downstairs. Pendant quatre saisons, vous améliorez une propriété de campagne, recevez une aristocratie qui apporte livres, réputation et nouvelles connaissances, et faites la cour aux Fairchild. Celui qui a le plus de points de victoire (PV) à la fin l’emporte.
 ob-help =
     À cette table aussi :
       score         les points en l’état, et comment on en marque
       forecast      les domestiques aux prochains tours, et les manches à venir
       steps         le déroulement du tour et de la saison
       why barn      pourquoi une tuile, un invité ou un domestique est indisponible
-      back          un pas en arrière pendant que vous composez une activité
+      back          un pas en arrière pendant que vous composez une activité ; un élément redit est repris
 
 ## Éléments
 
@@ -249,7 +249,7 @@ ob-step-clear-about = Domestiques parmi les utilisés, invités à la défausse,
 ob-step-take-back = Tout reprendre
 ob-step-take-back-about = Tous les domestiques deviennent disponibles et la défausse revient en main.
 ob-step-rents = Loyers ou nouveau marché
-ob-step-rents-about = Prenez 200 £, ou renouvelez le marché de constructions.
+ob-step-rents-about = Prenez 200 £ ou renouvelez le marché de constructions ; avec Upstairs, Downstairs, vous pouvez embaucher à la place.
 ob-step-theme = Thème
 ob-step-theme-about = Le thème de la saison est révélé : à son début, ou lors de la cour si elle est fermée.
 ob-step-turns = Tours
@@ -396,7 +396,7 @@ ob-note-reserve = s’active ensuite : { $reserve }
 ob-made-tiles = Les PV de la face visible de chaque tuile, monuments compris.
 ob-made-gentry = Les PV de toutes vos cartes Aristocratie, en main ou défaussées, même négatifs.
 ob-made-objectives = Chaque objectif que vous gardez à la fin, selon ce qu’il demande.
-ob-made-reputation = Les niveaux 1, 2, 3 et ainsi de suite valent 1, 3, 6, 10, 15, 21, 28 PV ; le mode long continue avec 36 et 45.
+ob-made-reputation = Les niveaux 1, 2, 3 et ainsi de suite valent 1, 3, 6, 10, 15, 21, 28 PV ; là où les niveaux vont plus haut, les suivants valent 36, 45, 55 et 66.
 ob-made-service = 2 PV par domestique, où qu’il se trouve.
 ob-made-wealth = 1 PV par tranche de { $amount } £.
 ob-made-courtship = Les cartes Points de victoire dont vous n’avez pas pris la faveur.
@@ -553,6 +553,19 @@ ob-act-host =
     }{ $loan ->
         [0] {""}
        *[other] ; emprunt : { $loan } £
+    }{ $extra ->
+        [0] {""}
+       *[other] ; en plus : { $extras }
+    }{ $carriage ->
+        [more] ; calèche pour un invité de plus : { $coachman }
+        [fewer] ; calèche pour un invité de moins : { $coachman }
+       *[none] {""}
+    }{ $lenders ->
+        [0] {""}
+       *[other] ; empruntés : { $lent }
+    }{ $gifts ->
+        [0] {""}
+       *[other] ; pour le coéquipier, faveurs de : { $given }
     }
 ob-act-rents = Prendre 200 £ de loyers
 ob-act-renew = Renouveler le marché au lieu de prendre les loyers
@@ -582,6 +595,11 @@ ob-act-buy =
     { $space ->
         [reserve] Acheter { $tile } de la réserve
        *[market] Acheter { $tile } (emplacement { $number })
+    }{ $cheaper ->
+        [useful-man] {" "}avec l’homme de maison
+        [architect] {" "}avec l’architecte
+        [both] {" "}avec l’homme de maison et l’architecte
+       *[none] {""}
     }
 ob-act-done = Terminer
 ob-act-dismiss = Congédier { $gentry }
@@ -610,7 +628,7 @@ ob-question-choose-turn = Jouez-vous un tour standard, ou passez-vous ?
 ob-question-use-hall = La Salle des domestiques : qui colporte des rumeurs, et sur qui ?
 ob-question-aim-hall = La Salle des domestiques : sur qui portent les rumeurs ?
 ob-question-host-activity = Quelle activité organisez-vous ?
-ob-question-pass-favour = Vous passez : loyers ou nouveau marché ?
+ob-question-pass-favour = Vous passez : loyers, nouveau marché ou, si c’est permis, embauche ?
 ob-question-keep-guests = Qui gardez-vous ?
 ob-question-order-invitations = Quelle invitation vient ensuite ?
 ob-question-keep-objectives = Quels objectifs gardez-vous ?
@@ -844,7 +862,7 @@ ob-event-opponent-buys =
        *[other] L’adversaire retire { $tile } du jeu, { $count } exemplaires.
     }
 ob-event-opponent-takes-card = L’adversaire prend une carte Points de victoire.
-ob-event-game-over = Les cloches du mariage sonnent : la partie est terminée.
+ob-event-game-over = Les dernières calèches s’éloignent : la partie est terminée.
 
 ## Raisons pour lesquelles une chose n’est pas permise
 
@@ -853,8 +871,8 @@ ob-reason-family-taken = Quelqu’un d’autre joue cette famille : { $family }
 ob-reason-guest-not-in-row = Cet invité n’est pas proposé : { $guest }.
 ob-reason-tile-not-yours = Cette tuile n’est pas dans votre propriété : { $tile }.
 ob-reason-no-activity-here = Rien ne peut y être organisé ; la tuile agit en restant dans votre propriété : { $tile }.
-ob-reason-tile-above-reputation = Le rang de { $tile } est { $rating }, et votre niveau de réputation était { $level } au début de l’étape 3.
-ob-reason-guest-above-reputation = Le rang de { $guest } est { $rating }, et votre niveau de réputation était { $level } au début de l’étape 3.
+ob-reason-tile-above-reputation = Le rang de { $tile } est { $rating }, et vous ne pouviez aller que jusqu’à { $level } au début de l’étape 3.
+ob-reason-guest-above-reputation = Le rang de { $guest } est { $rating }, et vous ne pouviez aller que jusqu’à { $level } au début de l’étape 3.
 ob-reason-guest-resting = Dans votre défausse ; cette carte revient quand vous passez : { $guest }.
 ob-reason-guest-not-yours = Cette personne n’est pas de vos relations : { $guest }.
 ob-reason-guest-attends = Cette personne assiste à l’activité en cours : { $guest }.
@@ -873,7 +891,7 @@ ob-reason-servant-is-spent = Ce domestique a travaillé, se repose au prochain t
 ob-reason-servant-not-yours = Vous n’avez pas ce domestique : { $servant }.
 ob-reason-servant-not-resting = Personne de ce type ne se repose dans le quartier : { $servant }.
 ob-reason-servant-not-there = Ce domestique n’est pas à cet endroit : { $servant }.
-ob-reason-servant-is-loyal = Majordomes, intendantes et sous-majordomes sont loyaux et ne se laissent pas recruter : { $servant }.
+ob-reason-servant-is-loyal = Seuls valets de chambre, femmes de chambre et valets de pied se laissent recruter ; les autres sont loyaux : { $servant }.
 ob-reason-servant-must-be-named = Il faut nommer le domestique qui colporte les rumeurs.
 ob-reason-hall-needs-no-servant = Dans la première édition, la Salle des domestiques n’a pas besoin de domestique.
 ob-reason-rest-needs-tile = Un domestique au repos ne peut servir que si vous possédez le Quartier des domestiques : { $servant }.
@@ -905,7 +923,7 @@ ob-reason-nobody-left-to-hire =
     }
 ob-reason-nobody-to-recruit = Les autres joueurs n’ont aucun domestique qui se laisse recruter.
 ob-reason-no-recruiting-alone = En solo, on peut embaucher, mais pas recruter.
-ob-reason-not-for-hire = On ne peut embaucher que valets de chambre, femmes de chambre et valets de pied.
+ob-reason-not-for-hire = On ne peut embaucher que les petits domestiques de la partie : ni majordome, ni intendante, ni sous-majordome.
 ob-reason-hire-another-number =
     { $number ->
         [one] Vous embauchez exactement { $number } domestique, nommé dans l’ordre habituel.
@@ -938,9 +956,9 @@ ob-reason-not-a-fairchild = Ce n’est pas un Fairchild : { $guest }.
 ## Règles, section par section
 
 ob-rule-player-setup = Mise en place des joueurs
-ob-rule-player-setup-text = À partir de la gauche du premier joueur, chacun prend une famille. Tous commencent avec un majordome, une intendante, un valet de chambre, une femme de chambre et un valet de pied, cinq tuiles DE DÉPART, quatre membres de la famille et deux invités de départ, au niveau 1, emplacement 1 de réputation. Le bonus familial s’y ajoute : Asquith a une tante, Cavendish commence à l’emplacement 4, Ponsonby avec 300 £, York avec un second valet de pied. On distribue cinq objectifs, quatre en mode long.
+ob-rule-player-setup-text = À partir de la gauche du premier joueur, chacun prend une famille. Tous commencent avec un majordome, une intendante, un valet de chambre, une femme de chambre et un valet de pied, cinq tuiles DE DÉPART, quatre membres de la famille et deux invités de départ, au niveau 1, emplacement 1 de réputation. Le bonus familial s’y ajoute : Asquith a une tante, Cavendish commence à l’emplacement 4, Ponsonby avec 300 £, York avec un second valet de pied, Howard avec une cuisinière, Wessex avec une tuile de plus. On distribue cinq objectifs, quatre en mode long.
 ob-rule-central-setup = Mise en place de la zone commune
-ob-rule-central-setup-text = Les domestiques à embaucher dépendent du nombre de joueurs, tout comme les monuments du sac : à deux ou trois, le Jardin des sculptures et deux ou trois autres, à quatre cinq au choix. Les invités de départ restants sont mêlés aux invités communs. Le premier marché contient des tuiles de rang 1 à 3 et quatre des tuiles Service, triées par numéro ; les doublons s’empilent. Si tous le trouvent étrange, on peut le repiocher une fois.
+ob-rule-central-setup-text = Les domestiques à embaucher dépendent du nombre de joueurs, tout comme les monuments du sac : à deux ou trois, le Jardin des sculptures et deux ou trois autres, à partir de quatre cinq au choix. Les invités de départ restants sont mêlés aux invités communs. Le premier marché contient des tuiles de rang 1 à 3 et quatre des tuiles Service, triées par numéro ; les doublons s’empilent. Si tous le trouvent étrange, on peut le repiocher une fois.
 ob-rule-starter-draft = Draft des invités de départ
 ob-rule-starter-draft-text = On expose deux invités de départ par joueur, et deux de plus. Le dernier joueur choisit d’abord et l’on remonte jusqu’au premier, qui choisit deux fois ; puis on redescend. Ce qui reste va dans la pioche des invités communs.
 ob-rule-round-track = Piste de manches
@@ -981,3 +999,109 @@ ob-rule-solitaire = Mode solo
 ob-rule-solitaire-text = Vous commencez toujours, avec une mise en place pour deux et la cour fermée. Après votre tour, l’adversaire lance un dé à vingt faces et retire une tuile du jeu : selon l’emplacement, ou un monument s’il y en a ; de 16 à 19 rien, à 20 le marché est renouvelé, et dans ces deux cas le lancer suivant baisse de 5. Lors d’une cour, vous vous comparez au tableau de sa carte. Il marque son score de base, ses cartes, et 8 pour un Fairchild à la fin ; vous gagnez les égalités. Vous ne pouvez pas recruter, et les rumeurs ne nuisent à personne.
 ob-rule-end-game-scoring = Décompte final
 ob-rule-end-game-scoring-text = On additionne sept catégories : tuiles, aristocratie, objectifs, réputation, 2 par domestique, 1 par tranche de 200 £, et cartes Points de victoire. Le plus de PV l’emporte. Une égalité revient à qui a un Fairchild, puis à la plus haute réputation ; qui reste à égalité partage la victoire.
+
+## Other modes of play: what is put together, and what lies on the table
+
+ob-guide-extra-cook = La cuisinière va sur la tuile : des invités d’un prestige plus élevé peuvent venir, et tous sont ravis.
+ob-guide-extra-useful-man = L’homme de maison prépare la tuile : votre réputation lui suffit alors.
+ob-guide-extra-carriage-more = Un invité de plus grâce à la Remise à calèches : { $servant }
+ob-guide-extra-carriage-fewer = Un invité de moins grâce à la Remise à calèches : { $servant }
+ob-guide-extra-lend =
+    { $count ->
+        [one] Prêt de votre partenaire : { $piece }
+       *[other] Prêt de votre partenaire : { $piece } × { $count }
+    }
+ob-guide-extra-for = Votre partenaire profite de la faveur de : { $guest }
+ob-guide-extra-boy = Plus d’argent d’un invité : { $servant } pour { $guest }
+ob-guide-extra-maid = La femme de chambre en chef regarde un invité de plus pour { $guest } : { $choice }
+ob-guide-extra-maid-tile = La femme de chambre en chef regarde un invité de plus pour la tuile : { $choice }
+ob-possible-with = possible avec ce renfort : { $servants }
+ob-possible-with-carriage = possible avec la Remise à calèches
+ob-possible-with-partner = possible avec l’aide de votre partenaire
+ob-affordable-architect = oui, avec l’architecte
+ob-affordable-useful-man = oui, avec l’homme de maison
+ob-cheaper-tiles =
+    { $count ->
+        [one] { $count } tuile à − { $amount } £
+       *[other] { $count } tuiles à − { $amount } £
+    }
+ob-can-cook =
+    { $levels ->
+        [one] sur une activité : +{ $steps } réputation, et des invités d’un prestige de { $levels } au-dessus de votre niveau
+       *[other] sur une activité : +{ $steps } réputation, et des invités d’un prestige jusqu’à { $levels } au-dessus de votre niveau
+    }
+ob-can-cook-larger = un invité de plus avec la Cuisine rénovée
+ob-can-run =
+    { $count ->
+        [0] { $amount } £ de plus d’un invité qui rapporte de l’argent ; vous n’en avez pas en main
+        [one] { $amount } £ de plus d’un invité qui rapporte de l’argent ; { $count } en main
+       *[other] { $amount } £ de plus d’un invité qui rapporte de l’argent ; { $count } en main
+    }
+ob-can-drive = peut conduire la calèche
+ob-can-screen =
+    { $count ->
+        [0] regarde un invité de plus pour une invitation ; vous n’avez ni carte ni tuile qui en donne
+        [one] regarde un invité de plus pour une invitation ; { $count } carte ou tuile en donne
+       *[other] regarde un invité de plus pour une invitation ; { $count } cartes et tuiles en donnent
+    }
+ob-can-help-fair = à la fête du village : { $amount } £
+ob-can-ease =
+    { $levels ->
+        [one] abaisse un prestige de { $levels }, ici pour : { $tiles }
+       *[other] abaisse un prestige de { $levels } au plus, ici pour : { $tiles }
+    }
+ob-can-bargain = une tuile à − { $amount } £
+ob-can-sweep = quitte la partie pour un nouveau marché
+ob-can-fetch = quitte la partie pour une tuile du sac
+ob-modifier-gain = +{ $vp } PV si la partie finit ici
+ob-modifier-loss = −{ $vp } PV si la partie finit ici
+ob-modifier-none = rien n’est ajouté ni retiré
+ob-tile-priced = { $tile } ({ $amount } £)
+ob-nothing-stolen = rien
+ob-note-target-round = la manche visée
+ob-note-last-round = la dernière manche
+ob-team-number = Équipe { $number }
+ob-made-team-mean = moyenne des deux, arrondie vers le bas
+ob-made-team-objectives =
+    { $count ->
+        [one] le meilleur des deux
+       *[other] les { $count } meilleurs des deux réunis
+    }
+ob-made-team-reputation = la plus basse des deux
+ob-made-team-milestones = toutes celles que les deux ont revendiquées
+ob-tie-steps =
+    { $steps ->
+        [one] { $steps } réputation à deux
+       *[other] { $steps } réputations à deux
+    }
+ob-tie-tiles = tuiles { $vp } PV
+ob-tie-top = niveau maximum atteint
+ob-block-servant-draft = Domestiques à choisir
+ob-block-milestones = Étapes
+ob-block-teams = Équipes
+ob-block-team-points = Points des équipes en l’état
+ob-block-extras = Votre renfort
+ob-block-challenge = Le défi
+ob-block-stacks = Piles du marché
+ob-block-columns = Colonnes de votre tableau
+ob-block-thefts = Ce que le dé du voleur prendrait
+ob-column-can-do = Peut faire maintenant
+ob-column-milestone = Étape
+ob-column-first-place = Première place
+ob-column-second-place = Deuxième place
+ob-column-reached = Atteinte par
+ob-column-so-far = Vous, jusqu’ici
+ob-column-partners = Partenaires
+ob-column-lent = Domestiques prêtés
+ob-column-visiting = Invités prêtés
+ob-column-prestige-guests = Invités de prestige
+ob-column-cheaper = Architecte
+ob-column-target = À battre
+ob-column-target-round = À la manche
+ob-column-if-it-ended = Si elle finissait maintenant
+ob-column-scrapped = Tuiles abandonnées
+ob-column-from-the-top = Tuiles depuis le dessus
+ob-column-tiles-laid = Tuiles
+ob-column-unturned = À retourner encore
+ob-column-to-be-had = Restent au marché
+ob-column-die = Dé

@@ -1,14 +1,14 @@
 ### Obsesje po polsku. Nazwy kafli, osób, kart i służących pochodzą z danych.
 
 ob-name = Obsesje
-ob-about = Gra Dana Hallagana dla jednej do czterech familii z wiktoriańskiego Derbyshire. Przez cztery sezony usprawniasz posiadłość, podejmujesz gentry, która przynosi pieniądze, reputację i nowe kontakty, i czynisz awanse wobec rodzeństwa Fairchild. Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa (PZ).
+ob-about = Gra Dana Hallagana dla jednej do sześciu familii z wiktoriańskiego Derbyshire, z dodatkiem Upstairs, Downstairs. Przez cztery sezony usprawniasz posiadłość, podejmujesz gentry, która przynosi pieniądze, reputację i nowe kontakty, i czynisz awanse wobec rodzeństwa Fairchild. Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa (PZ).
 ob-help =
     Przy tym stole także:
       score         punkty w tej chwili i skąd się biorą
       forecast      służba w następnych turach i nadchodzące rundy
       steps         przebieg tury i sezonu
       why barn      dlaczego kafla, gościa lub służącego nie można teraz użyć
-      back          krok wstecz podczas układania przyjęcia
+      back          krok wstecz podczas układania przyjęcia; element podany ponownie jest cofany
 
 ## Elementy
 
@@ -281,7 +281,7 @@ ob-step-clear-about = Służba na pole zagospodarowanej, goście na stos kart od
 ob-step-take-back = Zebranie wszystkich
 ob-step-take-back-about = Cała służba staje się dostępna, a stos kart odrzuconych wraca na rękę.
 ob-step-rents = Czynsze albo nowy rynek
-ob-step-rents-about = Weź £200 albo odśwież rynek budowlany.
+ob-step-rents-about = Weź £200 albo odśwież rynek budowlany; z Upstairs, Downstairs możesz zamiast tego zatrudniać.
 ob-step-theme = Sentyment
 ob-step-theme-about = Karta sentymentu sezonu zostaje odsłonięta: na jego początku albo, przy potajemnych awansach, dopiero w ich rundzie.
 ob-step-turns = Tury
@@ -428,7 +428,7 @@ ob-note-reserve = potem otwiera się: { $reserve }
 ob-made-tiles = PZ na widocznej stronie każdego kafla, także monumentów.
 ob-made-gentry = PZ wszystkich twoich kart gentry, z ręki i odrzuconych, także ujemne.
 ob-made-objectives = Każda ambicja, którą masz na koniec, według tego, czego wymaga.
-ob-made-reputation = Poziomy 1, 2, 3 i tak dalej są warte 1, 3, 6, 10, 15, 21, 28 PZ; w wydłużonej rozgrywce potem 36 i 45.
+ob-made-reputation = Poziomy 1, 2, 3 i tak dalej są warte 1, 3, 6, 10, 15, 21, 28 PZ; gdzie poziomów jest więcej, następne są warte 36, 45, 55 i 66.
 ob-made-service = 2 PZ za każdego służącego, gdziekolwiek stoi.
 ob-made-wealth = 1 PZ za każde £{ $amount }.
 ob-made-courtship = Karty PZ, których przysług nie użyto.
@@ -589,6 +589,19 @@ ob-act-host =
     }{ $loan ->
         [0] {""}
        *[other] ; pożyczka: £{ $loan }
+    }{ $extra ->
+        [0] {""}
+       *[other] ; dodatkowo: { $extras }
+    }{ $carriage ->
+        [more] ; powóz po jednego gościa więcej: { $coachman }
+        [fewer] ; powóz, o jednego gościa mniej: { $coachman }
+       *[none] {""}
+    }{ $lenders ->
+        [0] {""}
+       *[other] ; użyczeni: { $lent }
+    }{ $gifts ->
+        [0] {""}
+       *[other] ; dla partnera przysługi, które przynosi: { $given }
     }
 ob-act-rents = Weź £200 czynszów
 ob-act-renew = Odśwież rynek zamiast brać czynsze
@@ -628,6 +641,11 @@ ob-act-buy =
     { $space ->
         [reserve] Kup z rezerwy: { $tile }
        *[market] Kup z pola { $number }: { $tile }
+    }{ $cheaper ->
+        [useful-man] , pomaga złota rączka
+        [architect] , pomaga architekt
+        [both] , pomagają złota rączka i architekt
+       *[none] {""}
     }
 ob-act-done = Koniec zakupów i przysług
 ob-act-dismiss = Zerwij kontakt: { $gentry }
@@ -656,7 +674,7 @@ ob-question-choose-turn = Zwykła tura czy pasowanie?
 ob-question-use-hall = Sala służących: kto plotkuje i o kim?
 ob-question-aim-hall = Sala służących: o kim są plotki?
 ob-question-host-activity = Jakie przyjęcie organizujesz?
-ob-question-pass-favour = Pasujesz: czynsze czy nowy rynek?
+ob-question-pass-favour = Pasujesz: czynsze, nowy rynek czy, jeśli wolno, zatrudnianie?
 ob-question-keep-guests = Kogo zatrzymujesz?
 ob-question-order-invitations = Które zaproszenie jest następne?
 ob-question-keep-objectives = Które ambicje zatrzymujesz?
@@ -898,7 +916,7 @@ ob-event-opponent-buys =
        *[other] Konkurent usuwa z gry { $count } egzemplarza: { $tile }.
     }
 ob-event-opponent-takes-card = Konkurent bierze kartę PZ.
-ob-event-game-over = Biją weselne dzwony: gra jest skończona.
+ob-event-game-over = Odjeżdżają ostatnie powozy: gra jest skończona.
 
 ## Powody, dla których czegoś nie wolno
 
@@ -907,8 +925,8 @@ ob-reason-family-taken = Tą familią gra już kto inny: { $family }.
 ob-reason-guest-not-in-row = Tego gościa nie wyłożono: { $guest }.
 ob-reason-tile-not-yours = Tego kafla nie ma w twojej posiadłości: { $tile }.
 ob-reason-no-activity-here = Tu nie organizuje się przyjęć; kafel działa, leżąc w posiadłości: { $tile }.
-ob-reason-tile-above-reputation = Wartość prestiżu kafla to { $rating }, a twój poziom reputacji na początku kroku 3 to { $level }: { $tile }.
-ob-reason-guest-above-reputation = Wartość prestiżu gościa to { $rating }, a twój poziom reputacji na początku kroku 3 to { $level }: { $guest }.
+ob-reason-tile-above-reputation = Wartość prestiżu kafla to { $rating }, a na początku kroku 3 możliwa była najwyżej { $level }: { $tile }.
+ob-reason-guest-above-reputation = Wartość prestiżu gościa to { $rating }, a na początku kroku 3 możliwa była najwyżej { $level }: { $guest }.
 ob-reason-guest-resting = Karta leży na twoim stosie kart odrzuconych i wróci, gdy spasujesz: { $guest }.
 ob-reason-guest-not-yours = Nie masz takiego kontaktu: { $guest }.
 ob-reason-guest-attends = Ta osoba jest na trwającym przyjęciu: { $guest }.
@@ -927,7 +945,7 @@ ob-reason-servant-is-spent = Ten służący pracował, w następnej turze odpocz
 ob-reason-servant-not-yours = Nie masz takiego służącego: { $servant }.
 ob-reason-servant-not-resting = Na kwaterach nie odpoczywa nikt taki: { $servant }.
 ob-reason-servant-not-there = W tym miejscu nie ma takiego służącego: { $servant }.
-ob-reason-servant-is-loyal = Majordomusi, ochmistrzynie i główni lokaje są lojalni i nie dają się podkupić: { $servant }.
+ob-reason-servant-is-loyal = Podkupić można tylko kamerdynerów, pokojówki i lokajów; pozostali są lojalni: { $servant }.
 ob-reason-servant-must-be-named = Trzeba wskazać służącego, który plotkuje.
 ob-reason-hall-needs-no-servant = W pierwszej edycji sala służących nie potrzebuje służącego.
 ob-reason-rest-needs-tile = Odpoczywający służący może służyć tylko wtedy, gdy masz kwatery służby: { $servant }.
@@ -965,7 +983,7 @@ ob-reason-nobody-left-to-hire =
     }
 ob-reason-nobody-to-recruit = Inne familie nie mają nikogo, kogo można podkupić.
 ob-reason-no-recruiting-alone = Solo można tylko zatrudniać, nie podkupywać.
-ob-reason-not-for-hire = Zatrudnić można tylko kamerdynerów, pokojówki i lokajów.
+ob-reason-not-for-hire = Zatrudnić można tylko drobną służbę tej gry: nie majordomusa, nie ochmistrzynię i nie głównego lokaja.
 ob-reason-hire-another-number =
     { $number ->
         [one] Zatrudniasz dokładnie { $number } służącego, wskazanego w zwykłej kolejności.
@@ -1000,9 +1018,9 @@ ob-reason-not-a-fairchild = To nie jest nikt z Fairchildów: { $guest }.
 ## Zasady, rozdział po rozdziale
 
 ob-rule-player-setup = Przygotowanie graczy
-ob-rule-player-setup-text = Od lewej strony gracza rozpoczynającego każdy wybiera familię. Wszyscy zaczynają z majordomusem, ochmistrzynią, kamerdynerem, pokojówką i lokajem, z pięcioma kaflami początkowymi, czterema członkami rodziny i dwoma początkowymi gośćmi, na poziomie 1, pozycji 1 reputacji. Do tego dochodzi premia rodzinna: Asquith ma ciotkę, Cavendish zaczyna na pozycji 4, Ponsonby z £300, York z drugim lokajem. Rozdaje się pięć ambicji, w wydłużonej rozgrywce cztery.
+ob-rule-player-setup-text = Od lewej strony gracza rozpoczynającego każdy wybiera familię. Wszyscy zaczynają z majordomusem, ochmistrzynią, kamerdynerem, pokojówką i lokajem, z pięcioma kaflami początkowymi, czterema członkami rodziny i dwoma początkowymi gośćmi, na poziomie 1, pozycji 1 reputacji. Do tego dochodzi premia rodzinna: Asquith ma ciotkę, Cavendish zaczyna na pozycji 4, Ponsonby z £300, York z drugim lokajem, Howard z kucharką, Wessex z dodatkowym kaflem. Rozdaje się pięć ambicji, w wydłużonej rozgrywce cztery.
 ob-rule-central-setup = Przygotowanie głównego obszaru gry
-ob-rule-central-setup-text = Liczba służących do zatrudnienia zależy od liczby graczy, podobnie jak monumenty w sakiewce: przy dwóch lub trzech graczach ogród rzeźb i dwa lub trzy inne, przy czterech dowolne pięć. Nierozdanych początkowych gości tasuje się z prozaicznymi. Na pierwszym rynku są kafle o prestiżu od 1 do 3 i cztery z kafli służby, ułożone według numerów; duplikaty kładzie się na sobie. Jeśli wszyscy uznają go za dziwny, można go raz wylosować ponownie.
+ob-rule-central-setup-text = Liczba służących do zatrudnienia zależy od liczby graczy, podobnie jak monumenty w sakiewce: przy dwóch lub trzech graczach ogród rzeźb i dwa lub trzy inne, od czterech dowolne pięć. Nierozdanych początkowych gości tasuje się z prozaicznymi. Na pierwszym rynku są kafle o prestiżu od 1 do 3 i cztery z kafli służby, ułożone według numerów; duplikaty kładzie się na sobie. Jeśli wszyscy uznają go za dziwny, można go raz wylosować ponownie.
 ob-rule-starter-draft = Draft początkowych gości
 ob-rule-starter-draft-text = Wykłada się po dwóch początkowych gości na gracza i jeszcze dwóch. Pierwszy wybiera ostatni gracz i kolej wraca do rozpoczynającego, który wybiera dwa razy; potem kolej idzie znów naprzód. Reszta trafia do talii prozaicznych gości.
 ob-rule-round-track = Tor rund gry
@@ -1043,3 +1061,125 @@ ob-rule-solitaire = Rozgrywka solo
 ob-rule-solitaire-text = Zawsze zaczynasz, przy przygotowaniu jak dla dwóch osób i potajemnych awansach. Po twojej turze konkurent rzuca dwudziestościenną kością i usuwa kafel z gry: według pola albo monument, jeśli jakiś jest; 16 do 19 to rezygnacja, 20 odświeżenie rynku, a po każdym z nich następny rzut jest o 5 niższy. W awansach porównujesz się z tabelą na jego karcie. Liczą się mu punkty podstawowe, karty i 8 za Fairchilda na koniec; remisy są twoje. Nie możesz podkupywać, a plotki nikomu nie szkodzą.
 ob-rule-end-game-scoring = Końcowa punktacja
 ob-rule-end-game-scoring-text = Sumuje się siedem źródeł: kafle, gentry, ambicje, reputację, 2 za każdego służącego, 1 za każde £200 i karty PZ. Najwięcej PZ wygrywa. Remis rozstrzyga karta Fairchild, potem wyższa reputacja; kto dalej remisuje, dzieli zwycięstwo.
+
+## Other modes of play: what is put together, and what lies on the table
+
+ob-guide-extra-cook = Kucharka staje na kaflu: mogą przyjść goście o wyższym prestiżu, a całe towarzystwo jest zachwycone.
+ob-guide-extra-useful-man = Złota rączka przygotowuje kafel: twoja reputacja już do niego wystarcza.
+ob-guide-extra-carriage-more = O jednego gościa więcej dzięki Powozowni: { $servant }
+ob-guide-extra-carriage-fewer = O jednego gościa mniej dzięki Powozowni: { $servant }
+ob-guide-extra-lend =
+    { $count ->
+        [one] Pożyczka od partnera: { $piece }
+        [few] Pożyczka od partnera: { $piece } × { $count }
+        [many] Pożyczka od partnera: { $piece } × { $count }
+       *[other] Pożyczka od partnera: { $piece } × { $count }
+    }
+ob-guide-extra-for = Przysługę otrzymuje twój partner; gość: { $guest }
+ob-guide-extra-boy = Więcej funtów od gościa: { $servant }, { $guest }
+ob-guide-extra-maid = Starsza pokojówka ogląda o jednego gościa więcej; { $guest }: { $choice }
+ob-guide-extra-maid-tile = Starsza pokojówka ogląda o jednego gościa więcej dla kafla: { $choice }
+ob-possible-with = możliwe z dodatkową służbą: { $servants }
+ob-possible-with-carriage = możliwe dzięki Powozowni
+ob-possible-with-partner = możliwe z pomocą partnera
+ob-affordable-architect = tak, dzięki architektowi
+ob-affordable-useful-man = tak, dzięki złotej rączce
+ob-cheaper-tiles =
+    { $count ->
+        [one] { $count } kafel o £{ $amount } taniej
+        [few] { $count } kafle o £{ $amount } taniej
+        [many] { $count } kafli o £{ $amount } taniej
+       *[other] { $count } kafla o £{ $amount } taniej
+    }
+ob-can-cook =
+    { $levels ->
+        [one] na przyjęciu: +{ $steps } reputacji i goście o prestiżu wyższym o { $levels } niż twój poziom
+        [few] na przyjęciu: +{ $steps } reputacji i goście o prestiżu wyższym najwyżej o { $levels } niż twój poziom
+        [many] na przyjęciu: +{ $steps } reputacji i goście o prestiżu wyższym najwyżej o { $levels } niż twój poziom
+       *[other] na przyjęciu: +{ $steps } reputacji i goście o prestiżu wyższym najwyżej o { $levels } niż twój poziom
+    }
+ob-can-cook-larger = o jednego gościa więcej dzięki Odnowionej kuchni
+ob-can-run =
+    { $count ->
+        [0] £{ $amount } więcej od gościa, który daje funty; nie masz takiego na ręce
+        [one] £{ $amount } więcej od gościa, który daje funty; na ręce: { $count }
+        [few] £{ $amount } więcej od gościa, który daje funty; na ręce: { $count }
+        [many] £{ $amount } więcej od gościa, który daje funty; na ręce: { $count }
+       *[other] £{ $amount } więcej od gościa, który daje funty; na ręce: { $count }
+    }
+ob-can-drive = może pojechać powozem
+ob-can-screen =
+    { $count ->
+        [0] ogląda o jednego gościa więcej przy zaproszeniu; nie masz karty ani kafla z zaproszeniem
+        [one] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
+        [few] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
+        [many] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
+       *[other] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
+    }
+ob-can-help-fair = na festynie: £{ $amount }
+ob-can-ease =
+    { $levels ->
+        [one] obniża prestiż o { $levels }, tutaj: { $tiles }
+        [few] obniża prestiż najwyżej o { $levels }, tutaj: { $tiles }
+        [many] obniża prestiż najwyżej o { $levels }, tutaj: { $tiles }
+       *[other] obniża prestiż najwyżej o { $levels }, tutaj: { $tiles }
+    }
+ob-can-bargain = kafel o £{ $amount } taniej
+ob-can-sweep = opuszcza grę za nowy rynek
+ob-can-fetch = opuszcza grę za kafel z worka
+ob-modifier-gain = +{ $vp } PZ, jeśli gra się tu skończy
+ob-modifier-loss = −{ $vp } PZ, jeśli gra się tu skończy
+ob-modifier-none = nic nie jest dodane ani odjęte
+ob-tile-priced = { $tile } (£{ $amount })
+ob-nothing-stolen = nic
+ob-note-target-round = runda docelowa
+ob-note-last-round = ostatnia runda
+ob-team-number = Drużyna { $number }
+ob-made-team-mean = średnia obojga, zaokrąglona w dół
+ob-made-team-objectives =
+    { $count ->
+        [one] najlepsza z obojga
+        [few] { $count } najlepsze z obojga razem
+        [many] { $count } najlepszych z obojga razem
+       *[other] { $count } najlepszej z obojga razem
+    }
+ob-made-team-reputation = niższa z obojga
+ob-made-team-milestones = wszystkie zdobyte przez oboje
+ob-tie-steps =
+    { $steps ->
+        [one] { $steps } pozycja reputacji razem
+        [few] { $steps } pozycje reputacji razem
+        [many] { $steps } pozycji reputacji razem
+       *[other] { $steps } pozycji reputacji razem
+    }
+ob-tie-tiles = kafle { $vp } PZ
+ob-tie-top = najwyższy poziom
+ob-block-servant-draft = Służba do wyboru
+ob-block-milestones = Kamienie milowe
+ob-block-teams = Drużyny
+ob-block-team-points = Punkty drużyn w tej chwili
+ob-block-extras = Twoja dodatkowa służba
+ob-block-challenge = Wyzwanie
+ob-block-stacks = Stosy rynku
+ob-block-columns = Kolumny twojej posiadłości
+ob-block-thefts = Co zabrałaby kość złodzieja
+ob-column-can-do = Może teraz
+ob-column-milestone = Kamień milowy
+ob-column-first-place = Pierwsze miejsce
+ob-column-second-place = Drugie miejsce
+ob-column-reached = Osiągnięty przez
+ob-column-so-far = Ty dotychczas
+ob-column-partners = Partnerzy
+ob-column-lent = Pożyczona służba
+ob-column-visiting = Pożyczeni goście
+ob-column-prestige-guests = Prestiżowi goście
+ob-column-cheaper = Architekt
+ob-column-target = Do pobicia
+ob-column-target-round = W rundzie
+ob-column-if-it-ended = Gdyby skończyć teraz
+ob-column-scrapped = Oddane kafle
+ob-column-from-the-top = Kafle od góry
+ob-column-tiles-laid = Kafle
+ob-column-unturned = Jeszcze do odwrócenia
+ob-column-to-be-had = Zostało na rynku
+ob-column-die = Kość

@@ -198,5 +198,139 @@ obb-score = Score
 obb-score-note = if it ended now
 obb-opponent = The opponent
 obb-opponent-did = What it did
+obb-escalation = Growing stronger
 obb-roll-plain = as rolled
 obb-stolen = Taken out of the game: { $what }.
+
+## Extra servants
+
+obb-extras = Extra servants
+obb-extra-with = { $who } · { $name }
+obb-extra-cook = On the tile: 1 more reputation, and guests up to two ratings above your level.
+obb-extra-useful-man = On the tile: its rating counts one less in this turn.
+obb-extra-hall-boy = £100 more from this card.
+obb-extra-underbutler = In the hall boy’s place: £100 more from this card.
+obb-extra-screen-casual = Looks at one casual guest more before you choose.
+obb-extra-screen-prestige = Looks at one prestige guest more before you choose.
+obb-extra-screen-look-casual = Looks at one casual guest more before you choose.
+obb-extra-screen-look-prestige = Looks at one prestige guest more before you choose.
+obb-extra-carriage = Carriage: { $who }
+obb-extra-carriage-more = One guest more than the tile asks for.
+obb-extra-carriage-fewer = One guest fewer than the tile asks for.
+obb-extra-lend =
+    { $count ->
+        [one] { $who }
+       *[other] { $count } × { $who }
+    }
+obb-extra-for = Your partner enjoys the favour of { $name }
+obb-extra-one = Extra: { $who }
+obb-by-carriage = By carriage
+obb-take-back = Take back: { $name }
+obb-also-invite = Somebody else may come too
+obb-dead-end = Nothing comes of this. Take somebody back.
+obb-needs-lend = Your company is complete, but somebody must still be lent by your partner.
+obb-variant-lent = lent by your partner: { $who }
+obb-engage = Take into service
+obb-inherit = Start with this tile
+obb-recall = Call back
+obb-renounce = Give up this guest
+obb-buy-useful-man = With the useful man, £100 less
+obb-buy-architect = With the architect, £300 less
+obb-buy-both = With the useful man and the architect, £400 less
+obb-fetch = Fetch a tile from the bag ({ $count })
+obb-fetch-note = The useful man leaves the game for it. The tile comes to the dearest space of the market.
+obb-fetch-search = Search
+obb-fetch-all = All
+obb-fetch-found =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+obb-fetch-this = Fetch
+obb-prestige-limit = { $count } of at most { $limit } prestige guests
+
+## Milestones
+
+obb-milestones = Milestones
+obb-milestones-note = two places each
+obb-claim = A milestone is yours to claim
+obb-place-1 = first place
+obb-place-2 = second place
+obb-place-open = open
+obb-progress = Your progress
+
+## Teams
+
+obb-team = Team { $number }
+obb-team-scores = Scores of the teams
+obb-your-partner = your partner
+obb-partner = My partner
+obb-from-partner = from { $who }
+obb-lend = Servants of your partner
+obb-lend-of = Ask { $who } for servants
+obb-could-send =
+    { $count ->
+        [0] Nobody could be sent
+        [one] { $count } guest could be sent
+       *[other] { $count } guests could be sent
+    }
+obb-team-lent = Lent to this turn: { $who }.
+obb-team-visiting = Visiting: { $who }.
+obb-team-asked = asked for money in this turn
+obb-team-declined = has other plans in this turn
+obb-partner-objectives =
+    { $count ->
+        [one] { $count } objective
+       *[other] { $count } objectives
+    }
+obb-partner-estate =
+    { $count ->
+        [one] The estate: { $count } tile
+       *[other] The estate: { $count } tiles
+    }
+obb-consent-money = { $who } asks you for { $what }, as a gift.
+obb-consent-activity = { $who } would like to host with your help:
+obb-consent-guests = Your guests there
+obb-consent-servants = Your servants there
+obb-consent-yours = you enjoy the favour
+obb-consent-cost = What it costs you
+obb-consent-free = Nothing but their time.
+obb-consent-help = service help for { $who }: { $steps } reputation
+obb-consent-loan = a loan of { $what }: { $steps } reputation
+
+## Estate Challenge
+
+obb-challenge = Estate Challenge
+obb-challenge-note = the target is for round { $round }
+obb-challenge-target = Target
+obb-challenge-score = Your score now
+obb-limits = Tiles in each column
+obb-column-full = full
+obb-modifiers = VP for ending in a round
+obb-modifier-round = Round
+obb-modifier-vp = VP
+obb-stacks = Stacks of the market
+obb-stack-told =
+    { $count ->
+        [0] { $price } · empty
+        [one] { $price } · { $count } tile
+       *[other] { $price } · { $count } tiles
+    }
+obb-monuments = Monuments
+obb-thief-number = the thief takes it with a { $pips }
+obb-thief-table = What the thief’s die takes
+obb-thief-die = Die
+obb-thief-tile = Tile
+obb-thief-note = Other numbers take nothing, and the thief never keeps you from filling a column.
+obb-thief-nothing = The thief rolled { $pips } and took nothing.
+obb-thief-took = The thief rolled { $pips } and took: { $what }.
+obb-scrap = Give up a tile of a full column ({ $count })
+obb-scrap-note = It leaves the game and makes room.
+obb-scrap-this = Give up
+obb-scrapped = Given up: { $what }.
+
+## A track without seasons
+
+obb-track = Round track
+obb-track-round = Round { $round } of { $last }
+obb-track-ends = It also ends as soon as somebody ends a turn with reputation { $top }.

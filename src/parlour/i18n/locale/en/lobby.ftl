@@ -10,7 +10,7 @@ lobby-game-notre-dame = Notre Dame
 lobby-game-notre-dame-facts = Paris around the cathedral · 2–5 players · about 60 minutes
 lobby-game-notre-dame-about = Choose cards, fill your borough, bribe the right people, and keep the rats away.
 lobby-game-obsession = Obsession
-lobby-game-obsession-facts = A county of great houses · 1–4 players · about 90 minutes
+lobby-game-obsession-facts = A county of great houses · 1–6 players · about 90 minutes
 lobby-game-obsession-about = Invite guests, rotate your servants, improve the estate, and win the season’s courtship.
 lobby-play-notre-dame-3 = Play now against two stewards
 lobby-play-obsession-1 = Play alone now
@@ -98,18 +98,12 @@ lobby-first-about = By lot is fair and can be checked afterwards.
 lobby-opponent-note = { $mode }, base score { $count }
 lobby-modules = Expansions and variants
 lobby-modules-none = none, the game as it comes
-lobby-first-edition =
-    { $count ->
-        [one] Rules of the first edition ({ $count } option)
-       *[other] Rules of the first edition ({ $count } options)
-    }
 lobby-module-add = Add { $name }
 lobby-module-drop = Leave out { $name }
-lobby-options = Options
 lobby-option-monuments-about = The monuments that go into the bag.
 lobby-option-service-tiles-about = With intensive service of a free choice: the tiles that start in the first market.
 lobby-tiles-named = named here
-lobby-tiles-needed = Tick the tiles that are to be used.
+lobby-tiles-needed = Tick what is to be used.
 lobby-pace = Pace and company
 lobby-clock = Clock
 lobby-clock-none = no clock
@@ -159,6 +153,71 @@ lobby-ready-fine = This setup holds together.
 lobby-ready-elsewhere = Something does not fit yet; it is marked where it belongs.
 lobby-create = Create the table
 lobby-creating = The table is being made…
+
+## Ways to play
+
+lobby-presets = How to play
+lobby-presets-about = Each of these takes the seats and ticks what goes with it. Change anything below afterwards.
+lobby-presets-own = A mixture of your own. Choose one of these to start over.
+lobby-preset-base = Base game
+lobby-preset-base-about = 2–4 players, the first box alone
+lobby-preset-upstairs = Upstairs, Downstairs
+lobby-preset-upstairs-about = 2–5 players, with new servants, guests and tiles
+lobby-preset-six = Six players
+lobby-preset-six-about = Everything in both boxes, and the Wessex family
+lobby-preset-teams = Teams of two
+lobby-preset-teams-about = 4 players; partners sit opposite each other
+lobby-preset-tableau = Tableau
+lobby-preset-tableau-about = 2–4 players, no courtship, little luck
+lobby-preset-duel = Duel
+lobby-preset-duel-about = Tableau for two, up to reputation level 11
+lobby-preset-challenge = Estate Challenge
+lobby-preset-challenge-about = Alone against a target and a thief
+lobby-preset-solitaire = Solitaire
+lobby-preset-solitaire-about = Alone against one of eighteen opponents
+
+## Groups of modules and options
+
+lobby-group-modes = Modes and goals
+lobby-group-modes-about = How long, with whom and for what you play. A mode brings along what it needs.
+lobby-group-box = What is in the box
+lobby-group-box-about = Parts that can be mixed freely; what does not go together is said at once.
+lobby-group-variants = Variants
+lobby-group-first-edition = Rules of the first edition
+lobby-group-modules = Expansions and variants
+lobby-group-options = Options
+lobby-group-nothing = as it comes
+lobby-part-of-length = Length and company
+lobby-part-of-milestones = Milestones
+lobby-part-of-alone = For one player
+lobby-part-of-servants = Servants
+lobby-part-of-families = Families
+lobby-part-of-guests = Guests
+lobby-part-of-promos = Promotional guests
+lobby-part-of-tiles = Tiles
+lobby-part-of-monuments = Monuments
+lobby-part-of-rules = Another rhythm
+lobby-part-of-service = Intensive service
+lobby-module-brings = brings along: { $modules }
+lobby-module-brought = comes along
+lobby-modules-brought = Comes along
+lobby-option-reset = Leave “{ $name }” as it usually is
+lobby-option-promo-guests-about = Guests from outside the boxes. All of them at once would be too much of a good thing: the advice is three to five.
+lobby-option-milestone-cards-about = Which two of the ten cards are played for.
+lobby-seats-take =
+    { $count ->
+        [one] Play alone
+       *[other] Take { $count } seats
+    }
+lobby-list-advice = { $count } chosen; { $least } to { $most } are advised.
+lobby-list-exactly = { $count } of { $most } chosen.
+lobby-list-draw = Draw { $count } by lot
+lobby-opponent-servants = with the new servants only
+lobby-team = Team { $number }
+lobby-teams = Teams
+lobby-team-of = { $name } with { $partner }
+lobby-teams-about = Partners sit opposite each other; they see each other’s objectives and may talk in private.
+lobby-seat-team = Team { $number }, with seat { $partner }
 
 ## Data set
 

@@ -33,16 +33,19 @@ table-where-notre-dame =
 table-where-obsession =
     { $round ->
         [0] Obsession · getting ready
-       *[other] Obsession · { $quarter ->
-            [1] Spring
-            [2] Summer
-            [3] Autumn
-           *[other] Winter
-        } · round { $round }
+       *[other] { $quarter ->
+            [0] Obsession · round { $round }
+            [1] Obsession · Spring · round { $round }
+            [2] Obsession · Summer · round { $round }
+            [3] Obsession · Autumn · round { $round }
+           *[other] Obsession · Winter · round { $round }
+        }
     }
 table-your-turn = Your turn
 table-over = The game is over
 table-waiting-for = Waiting for { $names }
+table-waiting-partner = Waiting for your partner, { $name }
+table-turn-consent = { $name } asks you
 table-thinking =
     { $count ->
         [one] { $names } is thinking
@@ -180,6 +183,10 @@ table-chat = Talk
 table-chat-empty = Nobody has said anything yet.
 table-chat-text = Your words
 table-chat-send = Say
+table-chat-to = To whom
+table-chat-to-all = to everybody
+table-chat-to-partner = to my partner only ({ $name })
+table-chat-private = between partners
 table-phrases = Phrases everybody reads in their own language
 table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck, everybody!
@@ -215,6 +222,15 @@ table-chart-about = The score of every player over the game
 table-chart-table = The same as a table
 table-chart-unit-notre-dame = Turn
 table-chart-unit-obsession = Round
+table-team = Team { $number }
+table-team-wins = { $name } win together.
+table-team-sheet = One column for each team
+table-target = Target
+table-target-beaten = { $name } beats the target: { $total } to { $target }.
+table-target-stands = The target stands: { $name } has { $total }, and { $target } had to be beaten.
+table-challenge-early = The estate was done in round { $round }, before round { $wanted }: { $points } points more. Each round away from it counts { $step } more than the last.
+table-challenge-even = The game ended in round { $round }, just as planned: nothing is added or taken.
+table-challenge-late = The game ended in round { $round }, after round { $wanted }: { $points } points less. Each round away from it counts { $step } more than the last.
 table-best = best
 table-rematch = Play again, same seats
 table-rematch-go = To the next game

@@ -23,6 +23,7 @@ ui-curtain = { $name } is next. Press Enter when nobody else is looking.
 ui-cited =
     { $book ->
         [glossary] { $title } (glossary p. { $page })
+        [upstairs-downstairs] { $title } (Upstairs, Downstairs p. { $page })
        *[rulebook] { $title } (rulebook p. { $page })
     }
 ui-explain-more = More with ? and a name, such as a card, a person or a section.
@@ -147,11 +148,14 @@ ui-lab-games = Games
 ui-lab-rate = Rate
 ui-lab-interval = 95 of 100 cases
 ui-lab-opponent-mean = Opponent, mean
+ui-lab-target = Target
+ui-lab-beaten = Beaten
+ui-lab-round = End round, mean
 ui-usage-lab = Experiments with computer opponents.
-ui-usage-lab-solo = Play alone against every opponent of the solitaire game and print how often the bot wins.
+ui-usage-lab-solo = Play alone against every opponent of the solitaire game and every target of the Estate Challenge, and print how often the bot wins.
 ui-usage-lab-solo-bot = The computer opponent that plays.
 ui-usage-lab-solo-count = How many games against each.
-ui-usage-lab-solo-wanted = Only against this one; may be given several times.
+ui-usage-lab-solo-wanted = Only against this one; may be given several times. estate-challenge stands for the targets.
 
 ## The web table
 

@@ -198,5 +198,139 @@ obb-score = Score
 obb-score-note = si la partie finissait maintenant
 obb-opponent = L’adversaire
 obb-opponent-did = Ce qu’il a fait
+obb-escalation = Montée en puissance
 obb-roll-plain = tel quel
 obb-stolen = Retirées du jeu : { $what }.
+
+## Domestiques supplémentaires
+
+obb-extras = Domestiques supplémentaires
+obb-extra-with = { $who } · { $name }
+obb-extra-cook = Sur la tuile : 1 réputation de plus, et des invités jusqu’à deux rangs au-dessus de votre niveau.
+obb-extra-useful-man = Sur la tuile : son rang compte un de moins à ce tour.
+obb-extra-hall-boy = 100 £ de plus avec cette carte.
+obb-extra-underbutler = À la place du garçon de salle : 100 £ de plus avec cette carte.
+obb-extra-screen-casual = Regarde un invité courant de plus avant votre choix.
+obb-extra-screen-prestige = Regarde un invité de prestige de plus avant votre choix.
+obb-extra-screen-look-casual = Regarde un invité courant de plus avant votre choix.
+obb-extra-screen-look-prestige = Regarde un invité de prestige de plus avant votre choix.
+obb-extra-carriage = Calèche : { $who }
+obb-extra-carriage-more = Un invité de plus que ne demande la tuile.
+obb-extra-carriage-fewer = Un invité de moins que ne demande la tuile.
+obb-extra-lend =
+    { $count ->
+        [one] { $who }
+       *[other] { $count } × { $who }
+    }
+obb-extra-for = Votre partenaire profite de la faveur : { $name }
+obb-extra-one = En plus : { $who }
+obb-by-carriage = En calèche
+obb-take-back = Reprendre : { $name }
+obb-also-invite = Quelqu’un d’autre peut encore venir
+obb-dead-end = Cela ne mène à rien. Reprenez quelqu’un.
+obb-needs-lend = Les invités sont au complet, mais votre partenaire doit encore prêter quelqu’un.
+obb-variant-lent = prêtés par votre partenaire : { $who }
+obb-engage = Prendre à son service
+obb-inherit = Commencer avec cette tuile
+obb-recall = Faire revenir
+obb-renounce = Renoncer à cet invité
+obb-buy-useful-man = Avec l’homme de maison, 100 £ de moins
+obb-buy-architect = Avec l’architecte, 300 £ de moins
+obb-buy-both = Avec l’homme de maison et l’architecte, 400 £ de moins
+obb-fetch = Chercher une tuile dans le sac ({ $count })
+obb-fetch-note = L’homme de maison quitte la partie pour elle. La tuile arrive sur la place la plus chère du marché.
+obb-fetch-search = Rechercher
+obb-fetch-all = Toutes
+obb-fetch-found =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+obb-fetch-this = Chercher
+obb-prestige-limit = { $count } invités de prestige, au plus { $limit }
+
+## Étapes
+
+obb-milestones = Étapes
+obb-milestones-note = deux places chacune
+obb-claim = Vous pouvez revendiquer une étape
+obb-place-1 = première place
+obb-place-2 = deuxième place
+obb-place-open = libre
+obb-progress = Votre progression
+
+## Équipes
+
+obb-team = Équipe { $number }
+obb-team-scores = Scores des équipes
+obb-your-partner = votre partenaire
+obb-partner = Mon partenaire
+obb-from-partner = chez { $who }
+obb-lend = Domestiques de votre partenaire
+obb-lend-of = Demander des domestiques : { $who }
+obb-could-send =
+    { $count ->
+        [0] Personne ne peut être envoyé
+        [one] { $count } invité peut être envoyé
+       *[other] { $count } invités peuvent être envoyés
+    }
+obb-team-lent = Prêtés à ce tour : { $who }.
+obb-team-visiting = En visite : { $who }.
+obb-team-asked = sollicité pour de l’argent à ce tour
+obb-team-declined = a d’autres projets à ce tour
+obb-partner-objectives =
+    { $count ->
+        [one] { $count } objectif
+       *[other] { $count } objectifs
+    }
+obb-partner-estate =
+    { $count ->
+        [one] La propriété : { $count } tuile
+       *[other] La propriété : { $count } tuiles
+    }
+obb-consent-money = { $who } vous demande { $what }, en cadeau.
+obb-consent-activity = { $who } aimerait recevoir avec votre aide :
+obb-consent-guests = Vos invités présents
+obb-consent-servants = Vos domestiques présents
+obb-consent-yours = vous profitez de la faveur
+obb-consent-cost = Ce que cela vous coûte
+obb-consent-free = Rien que leur temps.
+obb-consent-help = aide au service de { $who } : { $steps } réputations
+obb-consent-loan = un emprunt de { $what } : { $steps } réputations
+
+## Enjeux du domaine
+
+obb-challenge = Enjeux du domaine
+obb-challenge-note = score fixé pour la manche { $round }
+obb-challenge-target = À battre
+obb-challenge-score = Votre score actuel
+obb-limits = Tuiles par colonne
+obb-column-full = pleine
+obb-modifiers = PV selon la manche de fin
+obb-modifier-round = Manche
+obb-modifier-vp = PV
+obb-stacks = Piles du marché
+obb-stack-told =
+    { $count ->
+        [0] { $price } · vide
+        [one] { $price } · { $count } tuile
+       *[other] { $price } · { $count } tuiles
+    }
+obb-monuments = Monuments
+obb-thief-number = le voleur la prend avec un { $pips }
+obb-thief-table = Ce que prend le dé du voleur
+obb-thief-die = Dé
+obb-thief-tile = Tuile
+obb-thief-note = Les autres nombres ne prennent rien, et le voleur ne vous empêche jamais de remplir une colonne.
+obb-thief-nothing = Le voleur a fait { $pips } et n’a rien pris.
+obb-thief-took = Le voleur a fait { $pips } et a pris : { $what }.
+obb-scrap = Céder une tuile d’une colonne pleine ({ $count })
+obb-scrap-note = Elle quitte la partie et fait de la place.
+obb-scrap-this = Céder
+obb-scrapped = Cédées : { $what }.
+
+## Une piste sans saisons
+
+obb-track = Piste des manches
+obb-track-round = Manche { $round } sur { $last }
+obb-track-ends = La partie finit aussi dès que quelqu’un termine son tour avec une réputation de { $top }.

@@ -10,7 +10,7 @@ lobby-game-notre-dame = Notre Dame
 lobby-game-notre-dame-facts = Paris autour de la cathédrale · 2 à 5 joueurs · environ 60 minutes
 lobby-game-notre-dame-about = Choisissez vos cartes, peuplez votre quartier, corrompez les bons personnages et tenez les rats à distance.
 lobby-game-obsession = Obsession
-lobby-game-obsession-facts = Un comté de grandes demeures · 1 à 4 joueurs · environ 90 minutes
+lobby-game-obsession-facts = Un comté de grandes demeures · 1 à 6 joueurs · environ 90 minutes
 lobby-game-obsession-about = Recevez vos invités, ménagez vos domestiques, embellissez le domaine et remportez la cour de la saison.
 lobby-play-notre-dame-3 = Jouer tout de suite contre deux intendants
 lobby-play-obsession-1 = Jouer en solo tout de suite
@@ -98,18 +98,12 @@ lobby-first-about = Le tirage au sort est équitable et peut être vérifié apr
 lobby-opponent-note = { $mode }, score de base { $count }
 lobby-modules = Extensions et variantes
 lobby-modules-none = aucune, le jeu tel quel
-lobby-first-edition =
-    { $count ->
-        [one] Règles de la première édition ({ $count } option)
-       *[other] Règles de la première édition ({ $count } options)
-    }
 lobby-module-add = Ajouter { $name }
 lobby-module-drop = Retirer { $name }
-lobby-options = Options
 lobby-option-monuments-about = Les monuments qui vont dans le sac.
 lobby-option-service-tiles-about = Avec le service intensif au choix : les tuiles du premier marché.
 lobby-tiles-named = nommés ici
-lobby-tiles-needed = Cochez les tuiles à utiliser.
+lobby-tiles-needed = Cochez ce qui doit servir.
 lobby-pace = Rythme et compagnie
 lobby-clock = Pendule
 lobby-clock-none = sans pendule
@@ -159,6 +153,76 @@ lobby-ready-fine = Cette mise en place tient debout.
 lobby-ready-elsewhere = Quelque chose ne convient pas encore ; c’est signalé à sa place.
 lobby-create = Créer la table
 lobby-creating = La table se prépare…
+
+## Façons de jouer
+
+lobby-presets = Façon de jouer
+lobby-presets-about = Chacune prend les places et coche ce qui va avec. Tout peut être changé ensuite, plus bas.
+lobby-presets-own = Un mélange à vous. Choisissez une de ces façons pour recommencer.
+lobby-preset-base = Jeu de base
+lobby-preset-base-about = 2 à 4 joueurs, la première boîte seule
+lobby-preset-upstairs = Upstairs, Downstairs
+lobby-preset-upstairs-about = 2 à 5 joueurs, avec de nouveaux domestiques, invités et tuiles
+lobby-preset-six = Six joueurs
+lobby-preset-six-about = Tout ce qu’il y a dans les deux boîtes, et la famille Wessex
+lobby-preset-teams = Équipes de deux
+lobby-preset-teams-about = 4 joueurs ; les partenaires se font face
+lobby-preset-tableau = Tableau
+lobby-preset-tableau-about = 2 à 4 joueurs, sans cour, avec peu de hasard
+lobby-preset-duel = Duel
+lobby-preset-duel-about = Le Tableau à deux, jusqu’au niveau de réputation 11
+lobby-preset-challenge = Enjeux du domaine
+lobby-preset-challenge-about = Seul contre un score cible et un voleur
+lobby-preset-solitaire = Mode solo
+lobby-preset-solitaire-about = Seul contre un des dix-huit adversaires
+
+## Groupes de modules et d’options
+
+lobby-group-modes = Modes et buts
+lobby-group-modes-about = Combien de temps, avec qui et pour quoi l’on joue. Un mode apporte ce qu’il lui faut.
+lobby-group-box = Ce qu’il y a dans la boîte
+lobby-group-box-about = Des éléments à mélanger librement ; ce qui ne va pas ensemble est dit aussitôt.
+lobby-group-variants = Variantes
+lobby-group-first-edition = Règles de la première édition
+lobby-group-modules = Extensions et variantes
+lobby-group-options = Options
+lobby-group-nothing = tel quel
+lobby-part-of-length = Durée et compagnie
+lobby-part-of-milestones = Étapes
+lobby-part-of-alone = Pour un seul joueur
+lobby-part-of-servants = Domestiques
+lobby-part-of-families = Familles
+lobby-part-of-guests = Invités
+lobby-part-of-promos = Invités promotionnels
+lobby-part-of-tiles = Tuiles
+lobby-part-of-monuments = Monuments
+lobby-part-of-rules = Un autre rythme
+lobby-part-of-service = Service intensif
+lobby-module-brings = apporte : { $modules }
+lobby-module-brought = vient avec
+lobby-modules-brought = Vient avec
+lobby-option-reset = Laisser « { $name } » comme d’habitude
+lobby-option-promo-guests-about = Des invités venus d’ailleurs. Tous à la fois, ce serait trop : on en conseille trois à cinq.
+lobby-option-milestone-cards-about = Les deux cartes, sur dix, qui sont en jeu.
+lobby-seats-take =
+    { $count ->
+        [one] Jouer seul
+       *[other] Prendre { $count } places
+    }
+lobby-list-advice =
+    { $count ->
+        [0] Aucun choisi ; on en conseille { $least } à { $most }.
+        [one] { $count } choisi ; on en conseille { $least } à { $most }.
+       *[other] { $count } choisis ; on en conseille { $least } à { $most }.
+    }
+lobby-list-exactly = Choix : { $count } sur { $most }.
+lobby-list-draw = En tirer { $count } au sort
+lobby-opponent-servants = seulement avec les nouveaux domestiques
+lobby-team = Équipe { $number }
+lobby-teams = Équipes
+lobby-team-of = { $name } avec { $partner }
+lobby-teams-about = Les partenaires se font face ; ils voient leurs objectifs et peuvent se parler en privé.
+lobby-seat-team = Équipe { $number }, avec la place { $partner }
 
 ## Données
 

@@ -33,16 +33,19 @@ table-where-notre-dame =
 table-where-obsession =
     { $round ->
         [0] Obsession · préparation
-       *[other] Obsession · { $quarter ->
-            [1] printemps
-            [2] été
-            [3] automne
-           *[other] hiver
-        } · manche { $round }
+       *[other] { $quarter ->
+            [0] Obsession · manche { $round }
+            [1] Obsession · printemps · manche { $round }
+            [2] Obsession · été · manche { $round }
+            [3] Obsession · automne · manche { $round }
+           *[other] Obsession · hiver · manche { $round }
+        }
     }
 table-your-turn = À vous de jouer
 table-over = La partie est finie
 table-waiting-for = On attend { $names }
+table-waiting-partner = On attend votre partenaire, { $name }
+table-turn-consent = { $name } vous demande
 table-thinking =
     { $count ->
         [one] { $names } réfléchit
@@ -180,6 +183,10 @@ table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-text = Vos mots
 table-chat-send = Dire
+table-chat-to = À qui
+table-chat-to-all = à tout le monde
+table-chat-to-partner = à mon partenaire seulement ({ $name })
+table-chat-private = entre partenaires
 table-phrases = Phrases que chacun lit dans sa langue
 table-phrase-hello = Bonjour !
 table-phrase-good-luck = Bonne chance à tous !
@@ -215,6 +222,15 @@ table-chart-about = Le score de chaque joueur au fil de la partie
 table-chart-table = La même chose en tableau
 table-chart-unit-notre-dame = Tour
 table-chart-unit-obsession = Manche
+table-team = Équipe { $number }
+table-team-wins = Victoire d’équipe : { $name }.
+table-team-sheet = Une colonne par équipe
+table-target = Score cible
+table-target-beaten = { $name } dépasse le score cible : { $total } contre { $target }.
+table-target-stands = Le score cible tient bon : { $total } pour { $name }, et il fallait dépasser { $target }.
+table-challenge-early = Le domaine était achevé à la manche { $round }, avant la manche { $wanted } : { $points } points de plus. Chaque manche d’écart compte { $step } de plus que la précédente.
+table-challenge-even = La partie a fini à la manche { $round }, comme prévu : rien ne s’ajoute ni ne se retranche.
+table-challenge-late = La partie a fini à la manche { $round }, après la manche { $wanted } : { $points } points de moins. Chaque manche d’écart compte { $step } de plus que la précédente.
 table-best = le meilleur
 table-rematch = Rejouer aux mêmes places
 table-rematch-go = Vers la partie suivante

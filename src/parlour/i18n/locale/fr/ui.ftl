@@ -23,6 +23,7 @@ ui-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre 
 ui-cited =
     { $book ->
         [glossary] { $title } (glossaire, p. { $page })
+        [upstairs-downstairs] { $title } (Upstairs, Downstairs, p. { $page })
        *[rulebook] { $title } (livret de règles, p. { $page })
     }
 ui-explain-more = Pour en savoir plus : ? suivi d’un nom de carte, de personnage ou de section.
@@ -147,11 +148,14 @@ ui-lab-games = Parties
 ui-lab-rate = Taux
 ui-lab-interval = 95 cas sur 100
 ui-lab-opponent-mean = Adversaire, moyenne
+ui-lab-target = Score cible
+ui-lab-beaten = Battu
+ui-lab-round = Manche finale, moyenne
 ui-usage-lab = Expériences avec les joueurs artificiels.
-ui-usage-lab-solo = Joue seul contre chaque adversaire du jeu en solitaire et indique la part de victoires.
+ui-usage-lab-solo = Joue seul contre chaque adversaire du jeu en solitaire et chaque score cible des Enjeux du domaine, et indique la part de victoires.
 ui-usage-lab-solo-bot = Le joueur artificiel qui joue.
 ui-usage-lab-solo-count = Nombre de parties contre chacun.
-ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusieurs fois.
+ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusieurs fois. estate-challenge désigne les scores cibles.
 
 ## The web table
 

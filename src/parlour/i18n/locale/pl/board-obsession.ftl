@@ -212,5 +212,151 @@ obb-score = Punkty
 obb-score-note = gdyby gra skończyła się teraz
 obb-opponent = Przeciwnik
 obb-opponent-did = Co zrobił
+obb-escalation = Rosnąca siła
 obb-roll-plain = bez zmian
 obb-stolen = Usunięte z gry: { $what }.
+
+## Dodatkowa służba
+
+obb-extras = Dodatkowa służba
+obb-extra-with = { $who } · { $name }
+obb-extra-cook = Na kaflu: 1 reputacji więcej i goście o prestiżu do dwóch powyżej twojego poziomu.
+obb-extra-useful-man = Na kaflu: w tej turze jego prestiż liczy się o jeden mniej.
+obb-extra-hall-boy = £100 więcej z tej karty.
+obb-extra-underbutler = Zamiast chłopca na posyłki: £100 więcej z tej karty.
+obb-extra-screen-casual = Ogląda jednego zwykłego gościa więcej, zanim wybierzesz.
+obb-extra-screen-prestige = Ogląda jednego prestiżowego gościa więcej, zanim wybierzesz.
+obb-extra-screen-look-casual = Ogląda jednego zwykłego gościa więcej, zanim wybierzesz.
+obb-extra-screen-look-prestige = Ogląda jednego prestiżowego gościa więcej, zanim wybierzesz.
+obb-extra-carriage = Powóz: { $who }
+obb-extra-carriage-more = O jednego gościa więcej, niż wymaga kafel.
+obb-extra-carriage-fewer = O jednego gościa mniej, niż wymaga kafel.
+obb-extra-lend =
+    { $count ->
+        [one] { $who }
+        [few] { $count } × { $who }
+        [many] { $count } × { $who }
+       *[other] { $count } × { $who }
+    }
+obb-extra-for = Z przysługi korzysta twój partner: { $name }
+obb-extra-one = Dodatkowo: { $who }
+obb-by-carriage = Powozem
+obb-take-back = Cofnij: { $name }
+obb-also-invite = Może przyjść jeszcze ktoś
+obb-dead-end = Nic z tego nie będzie. Kogoś cofnij.
+obb-needs-lend = Goście są w komplecie, ale kogoś musi jeszcze użyczyć twój partner.
+obb-variant-lent = użycza partner: { $who }
+obb-engage = Przyjmij do służby
+obb-inherit = Zacznij z tym kaflem
+obb-recall = Przywołaj
+obb-renounce = Zrezygnuj z tego gościa
+obb-buy-useful-man = Ze złotą rączką, o £100 taniej
+obb-buy-architect = Z architektem, o £300 taniej
+obb-buy-both = Ze złotą rączką i architektem, o £400 taniej
+obb-fetch = Sprowadź kafel z worka ({ $count })
+obb-fetch-note = Złota rączka opuszcza za to grę. Kafel trafia na najdroższe pole rynku.
+obb-fetch-search = Szukaj
+obb-fetch-all = Wszystkie
+obb-fetch-found =
+    { $count ->
+        [one] { $count } kafel
+        [few] { $count } kafle
+        [many] { $count } kafli
+       *[other] { $count } kafla
+    }
+obb-fetch-this = Sprowadź
+obb-prestige-limit = Prestiżowi goście: { $count } z najwyżej { $limit }
+
+## Kamienie milowe
+
+obb-milestones = Kamienie milowe
+obb-milestones-note = każdy ma dwa miejsca
+obb-claim = Możesz zająć kamień milowy
+obb-place-1 = pierwsze miejsce
+obb-place-2 = drugie miejsce
+obb-place-open = wolne
+obb-progress = Twój postęp
+
+## Drużyny
+
+obb-team = Drużyna { $number }
+obb-team-scores = Wyniki drużyn
+obb-your-partner = twój partner
+obb-partner = Mój partner
+obb-from-partner = od partnera: { $who }
+obb-lend = Służba twojego partnera
+obb-lend-of = Poproś o służbę: { $who }
+obb-could-send =
+    { $count ->
+        [0] Nikogo nie można przysłać
+        [one] { $count } gość do przysłania
+        [few] { $count } gości do przysłania
+        [many] { $count } gości do przysłania
+       *[other] { $count } gości do przysłania
+    }
+obb-team-lent = Użyczona w tej turze służba: { $who }.
+obb-team-visiting = Z wizytą: { $who }.
+obb-team-asked = w tej turze już proszono o pieniądze
+obb-team-declined = ma w tej turze inne plany
+obb-partner-objectives =
+    { $count ->
+        [one] { $count } ambicja
+        [few] { $count } ambicje
+        [many] { $count } ambicji
+       *[other] { $count } ambicji
+    }
+obb-partner-estate =
+    { $count ->
+        [one] Posiadłość: { $count } kafel
+        [few] Posiadłość: { $count } kafle
+        [many] Posiadłość: { $count } kafli
+       *[other] Posiadłość: { $count } kafli
+    }
+obb-consent-money = { $who } prosi cię o podarowanie { $what }.
+obb-consent-activity = { $who } chce urządzić przyjęcie z twoją pomocą:
+obb-consent-guests = Twoi goście na miejscu
+obb-consent-servants = Twoja służba na miejscu
+obb-consent-yours = przysługa dla ciebie
+obb-consent-cost = Ile cię to kosztuje
+obb-consent-free = Nic poza ich czasem.
+obb-consent-help = pomoc służby ({ $who }): { $steps } reputacji
+obb-consent-loan = pożyczka { $what }: { $steps } reputacji
+
+## Wyzwanie posiadłości
+
+obb-challenge = Wyzwanie posiadłości
+obb-challenge-note = cel na rundę { $round }
+obb-challenge-target = Cel
+obb-challenge-score = Twój wynik teraz
+obb-limits = Kafle w kolumnach
+obb-column-full = pełna
+obb-modifiers = PZ za rundę zakończenia
+obb-modifier-round = Runda
+obb-modifier-vp = PZ
+obb-stacks = Stosy rynku
+obb-stack-told =
+    { $count ->
+        [0] { $price } · pusty
+        [one] { $price } · { $count } kafel
+        [few] { $price } · { $count } kafle
+        [many] { $price } · { $count } kafli
+       *[other] { $price } · { $count } kafli
+    }
+obb-monuments = Monumenty
+obb-thief-number = złodziej bierze go, gdy wypadnie { $pips }
+obb-thief-table = Co bierze kość złodzieja
+obb-thief-die = Kość
+obb-thief-tile = Kafel
+obb-thief-note = Inne liczby niczego nie biorą, a złodziej nigdy nie uniemożliwia zapełnienia kolumny.
+obb-thief-nothing = Złodziej wyrzucił { $pips } i niczego nie wziął.
+obb-thief-took = Złodziej wyrzucił { $pips } i wziął: { $what }.
+obb-scrap = Oddaj kafel z pełnej kolumny ({ $count })
+obb-scrap-note = Kafel opuszcza grę i robi miejsce.
+obb-scrap-this = Oddaj
+obb-scrapped = Oddane: { $what }.
+
+## Tor bez sezonów
+
+obb-track = Tor rund
+obb-track-round = Runda { $round } z { $last }
+obb-track-ends = Gra kończy się też, gdy ktoś zakończy turę z reputacją { $top }.

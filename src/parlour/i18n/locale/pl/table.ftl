@@ -33,16 +33,19 @@ table-where-notre-dame =
 table-where-obsession =
     { $round ->
         [0] Obsesje · przygotowanie
-       *[other] Obsesje · { $quarter ->
-            [1] wiosna
-            [2] lato
-            [3] jesień
-           *[other] zima
-        } · runda { $round }
+       *[other] { $quarter ->
+            [0] Obsesje · runda { $round }
+            [1] Obsesje · wiosna · runda { $round }
+            [2] Obsesje · lato · runda { $round }
+            [3] Obsesje · jesień · runda { $round }
+           *[other] Obsesje · zima · runda { $round }
+        }
     }
 table-your-turn = Twój ruch
 table-over = Koniec gry
 table-waiting-for = Czekamy na odpowiedź: { $names }
+table-waiting-partner = Czekamy na odpowiedź partnera: { $name }
+table-turn-consent = Pytanie od partnera: { $name }
 table-thinking =
     { $count ->
         [one] { $names } się zastanawia
@@ -188,6 +191,10 @@ table-chat = Rozmowa
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-text = Twoje słowa
 table-chat-send = Powiedz
+table-chat-to = Do kogo
+table-chat-to-all = do wszystkich
+table-chat-to-partner = tylko do partnera ({ $name })
+table-chat-private = między partnerami
 table-phrases = Zwroty, które każdy czyta w swoim języku
 table-phrase-hello = Cześć!
 table-phrase-good-luck = Powodzenia wszystkim!
@@ -223,6 +230,15 @@ table-chart-about = Wynik każdego gracza w trakcie gry
 table-chart-table = To samo w tabeli
 table-chart-unit-notre-dame = Tura
 table-chart-unit-obsession = Runda
+table-team = Drużyna { $number }
+table-team-wins = Zwycięska drużyna: { $name }.
+table-team-sheet = Jedna kolumna na drużynę
+table-target = Wynik do pobicia
+table-target-beaten = { $name } pokonuje wyzwanie: { $total } do { $target }.
+table-target-stands = Wyzwanie niepokonane: { $name } ma { $total }, a trzeba było przekroczyć { $target }.
+table-challenge-early = Posiadłość ukończono w rundzie { $round }, przed rundą { $wanted }. Dodatkowe punkty: { $points }. Każda kolejna runda różnicy liczy się o { $step } więcej niż poprzednia.
+table-challenge-even = Gra skończyła się w rundzie { $round }, zgodnie z planem: nic się nie dodaje ani nie odejmuje.
+table-challenge-late = Gra skończyła się w rundzie { $round }, po rundzie { $wanted }. Odjęte punkty: { $points }. Każda kolejna runda różnicy liczy się o { $step } więcej niż poprzednia.
 table-best = najlepszy wynik
 table-rematch = Jeszcze raz na tych samych miejscach
 table-rematch-go = Do następnej gry

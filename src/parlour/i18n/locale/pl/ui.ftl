@@ -23,6 +23,7 @@ ui-curtain = Kolej na: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 ui-cited =
     { $book ->
         [glossary] { $title } (glosariusz, s. { $page })
+        [upstairs-downstairs] { $title } (Upstairs, Downstairs, s. { $page })
        *[rulebook] { $title } (instrukcja, s. { $page })
     }
 ui-explain-more = Więcej: znak ? i nazwa karty, postaci lub rozdziału.
@@ -161,11 +162,14 @@ ui-lab-games = Gry
 ui-lab-rate = Odsetek
 ui-lab-interval = 95 na 100 przypadków
 ui-lab-opponent-mean = Przeciwnik, średnia
+ui-lab-target = Wynik docelowy
+ui-lab-beaten = Pobity
+ui-lab-round = Runda końcowa, średnia
 ui-usage-lab = Eksperymenty z graczami komputerowymi.
-ui-usage-lab-solo = Gra w pojedynkę z każdym przeciwnikiem trybu solo i podaje, jak często wygrywa.
+ui-usage-lab-solo = Gra w pojedynkę z każdym przeciwnikiem trybu solo i o każdy wynik docelowy wyzwania posiadłości, i podaje, jak często wygrywa.
 ui-usage-lab-solo-bot = Gracz komputerowy, który gra.
 ui-usage-lab-solo-count = Ile gier z każdym.
-ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy.
+ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy. estate-challenge oznacza wyniki docelowe.
 
 ## The web table
 

@@ -5,11 +5,11 @@ import type { Drawing } from "./drawing";
 import { GROUNDS } from "./grounds";
 import { ROOMS } from "./rooms";
 
-/** Where a tile has no drawing of its own, one of its category stands for it. */
+/** Every tile of the game has a drawing of its own; for one that is unknown here, one of its category stands. */
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   essentials: "great-hall",
   service: "servants-hall",
-  estate: "sundial",
+  estate: "english-garden",
   prestige: "drawing-room",
   sporting: "trophy-room",
 };

@@ -1,0 +1,86 @@
+"""Team play: when to ask the partner for money, and when to agree to what the partner asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.ai.stewards.obsession_hosts import Candidate
+from parlour.ai.stewards.obsession_turn import Planner
+from parlour.ai.stewards.obsession_value import Appraiser
+from parlour.games.obsession.actions import CONSENT, DENY, Ask
+from parlour.games.obsession.assent import AnswerActivity, AnswerGift
+from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.hosting import face_up, plan_for
+from parlour.games.obsession.special import LOAN, borrow
+from parlour.games.obsession.state import County
+from parlour.games.obsession.team import visitors_among
+from parlour.kernel.action import Action
+
+ASKING: Final = 0.8
+"""What a gift must be worth to the team before one asks."""
+PATIENCE: Final = -0.5
+"""What the team may seem to lose when the partner wants something: the partner may have seen more."""
+
+
+def given(county: County, seat: int, pounds: int) -> None:
+    """The partner of a seat gives money in a position that is only imagined."""
+    partner = county.rules.partner[seat]
+    loans = max(0, (pounds - county.pounds[partner] + LOAN - 1) // LOAN)
+    if loans:
+        borrow(county, partner, loans)
+    county.pounds[partner] -= pounds
+    county.pounds[seat] += pounds
+
+
+def gift_worth(planner: Planner, county: County, pounds: int) -> float:
+    """What a gift from the partner adds for the team when it is spent at the market."""
+    seat = planner.seat
+    after = county.clone()
+    after.agenda = []
+    given(after, seat, pounds)
+    giver = Appraiser(county, county.rules.partner[seat], planner.appraiser.base)
+    loss = giver.worth(after) - giver.worth(county)
+    return planner.shopped(after) + loss
+
+
+def gift_to_ask(planner: Planner, county: County, offers: list[Action], worth: float) -> Action | None:
+    """The gift without which the best purchase cannot be paid, if it is worth asking for."""
+    best: Action | None = None
+    most = worth + ASKING
+    for action in offers:
+        if isinstance(action, Ask):
+            found = gift_worth(planner, county, action.pounds)
+            if found > most:
+                best = action
+                most = found
+    return best
+
+
+def consent(planner: Planner, county: County, question: AnswerGift | AnswerActivity) -> Action:
+    """Agree where the team gains by it, as far as one can see."""
+    active = Planner(Appraiser(county, county.active, planner.appraiser.base))
+    plain = county.clone()
+    plain.agenda = []
+    if isinstance(question, AnswerGift):
+        gain = gift_worth(active, county, question.pounds) - active.shopped(plain)
+        return CONSENT if gain > PATIENCE else DENY
+    activity = question.activity
+    if not isinstance(activity, Host):
+        return DENY
+    plain.declined = True
+    line = active.best_host(plain)
+    if line is None:
+        return CONSENT
+    return (
+        CONSENT
+        if active.after_host(county, _candidate(county, activity), True) > line.worth + PATIENCE
+        else DENY
+    )
+
+
+def _candidate(county: County, activity: Host) -> Candidate:
+    seat = county.active
+    code = face_up(county, seat, activity.tile)
+    visitors = visitors_among(county, seat, activity.mask)
+    plan = plan_for(county.rules, code, activity.guests, activity.choices, activity.extras, visitors)
+    return Candidate(activity, plan, 0.0, True)

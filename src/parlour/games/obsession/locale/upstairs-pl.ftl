@@ -1,0 +1,395 @@
+### Upstairs, Downstairs, familia Wessex i tryby gry, które się z nimi wiążą, po polsku.
+
+## Elementy
+
+ob-servant-cook = Jedna na familię. Jako dodatkowa na przyjęciu daje 1 reputacji i pozwala zaprosić gości o prestiżu wyższym od twojego poziomu o jeden lub dwa. Tam, gdzie wymaga jej sam kafel, także daje reputację.
+ob-servant-hall-boy = Jeden na familię. Jako dodatkowy przy gościu, który przynosi pieniądze, dodaje £100. Może zastąpić majordomusa, którego wymaga gość, albo obsłużyć powozownię.
+ob-servant-head-housemaid = Jedna na familię. Jako dodatkowa pozwala obejrzeć o jedną kartę więcej przy jednym zaproszeniu w turze. Może zastąpić ochmistrzynię, której wymaga gość.
+ob-servant-useful-man = Jeden na familię. Dodaje £200 na festynie, obniża cenę zakupu o £100 albo prestiż kafla o 1 na jedną turę. Raz może odejść z gry w zamian za nowy rynek lub kafel z sakiewki.
+
+ob-round-grand-ball = Każdy ogląda trzech prestiżowych gości i zatrzymuje jednego.
+
+ob-source-gift = podarunek
+ob-source-last-in-order = dla ostatnich w kolejności
+ob-source-parish-church = kościół parafialny
+ob-source-useful-man = złota rączka
+
+## Dane w słowach
+
+ob-favour-special-architect = kafel kupiony w tej turze kosztuje o £300 mniej
+ob-favour-special-houseguest = przy porządkowaniu planszy wraca na rękę, ale nie dwa razy z rzędu
+ob-favour-special-train-of-gentlemen = może przyjść jeszcze jeden dżentelmen
+ob-effect-stand-in-always = zastępstwo w każdej chwili ({ $servant } za: { $servants })
+ob-effect-step2-choice = w kroku 2 każdej tury £{ $pounds } albo +{ $reputation } reputacji
+ob-effect-step4-guest-delta = z lokajem, chłopcem na posyłki lub głównym lokajem może przyjść o jednego gościa więcej albo mniej
+ob-effect-cook-extra-guest = z dodatkową kucharką może przyjść o jednego gościa więcej
+ob-goal-every-category =
+    { $amount ->
+        [one] miej { $amount } kafel w każdej kategorii
+        [few] miej { $amount } kafle w każdej kategorii
+        [many] miej { $amount } kafli w każdej kategorii
+       *[other] miej { $amount } kafla w każdej kategorii
+    }
+ob-goal-all-roses =
+    { $amount ->
+        [one] obróć wszystkie kafle, które można obrócić, poza prywatnym gabinetem, i kup co najmniej { $amount } kafel
+        [few] obróć wszystkie kafle, które można obrócić, poza prywatnym gabinetem, i kup co najmniej { $amount } kafle
+        [many] obróć wszystkie kafle, które można obrócić, poza prywatnym gabinetem, i kup co najmniej { $amount } kafli
+       *[other] obróć wszystkie kafle, które można obrócić, poza prywatnym gabinetem, i kup co najmniej { $amount } kafla
+    }
+ob-goal-level = osiągnij poziom reputacji { $amount }
+ob-goal-prestige-guests =
+    { $amount ->
+        [one] miej { $amount } prestiżowego gościa w swojej talii
+        [few] miej { $amount } prestiżowych gości w swojej talii
+        [many] miej { $amount } prestiżowych gości w swojej talii
+       *[other] miej { $amount } prestiżowego gościa w swojej talii
+    }
+ob-goal-roses =
+    { $amount ->
+        [one] miej { $amount } kafel stroną z różą do góry
+        [few] miej { $amount } kafle stroną z różą do góry
+        [many] miej { $amount } kafli stroną z różą do góry
+       *[other] miej { $amount } kafla stroną z różą do góry
+    }
+ob-goal-monuments-owned =
+    { $amount ->
+        [one] posiadaj { $amount } monument
+        [few] posiadaj { $amount } monumenty
+        [many] posiadaj { $amount } monumentów
+       *[other] posiadaj { $amount } monumentu
+    }
+ob-goal-household =
+    { $amount ->
+        [one] miej łącznie { $amount } służącego
+        [few] miej łącznie { $amount } służących
+        [many] miej łącznie { $amount } służących
+       *[other] miej łącznie { $amount } służącego
+    }
+ob-goal-company =
+    { $amount ->
+        [one] podejmij na jednym przyjęciu { $amount } gościa
+        [few] podejmij na jednym przyjęciu { $amount } gości
+        [many] podejmij na jednym przyjęciu { $amount } gości
+       *[other] podejmij na jednym przyjęciu { $amount } gościa
+    }
+ob-goal-one-category =
+    { $amount ->
+        [one] miej { $amount } kafel w jednej kategorii
+        [few] miej { $amount } kafle w jednej kategorii
+        [many] miej { $amount } kafli w jednej kategorii
+       *[other] miej { $amount } kafla w jednej kategorii
+    }
+ob-bonus-tile = zaczyna z jednym z tych kafli: { $tiles }
+
+ob-made-milestones = PZ każdego miejsca, które masz na kamieniach milowych.
+ob-made-unsavoury = Ujemne PZ twojej gentry; dodatnie tu się nie liczą.
+ob-score-milestones = Kamienie milowe
+ob-score-unsavoury = Niepożądani goście
+ob-score-round = Runda zakończenia
+ob-score-target = Wynik do pobicia
+
+## Moduły i opcje
+
+ob-module-ud-servants = Upstairs, Downstairs: służba
+ob-module-ud-servants-about = Kucharka, chłopiec na posyłki, starsza pokojówka i złota rączka, draft służby, zatrudnianie przy pasowaniu, ich ambicje i dwa kafle służby.
+ob-module-howard = Familia Howard
+ob-module-howard-about = Familia, która zaczyna z kucharką. Bez nowej służby gra tylko przy stole dla sześciu osób i bez swojej premii.
+ob-module-ud-guests = Upstairs, Downstairs: goście
+ob-module-ud-guests-about = Trzydzieścioro troje nowych gości. Są konieczni przy pięciu i sześciu graczach.
+ob-module-ud-tiles = Upstairs, Downstairs: kafle
+ob-module-ud-tiles-about = Zarybione jezioro, kościół parafialny, szemrzący strumyk i powozownia; nie wymagają reszty dodatku.
+ob-module-ud-copies = Drugie egzemplarze
+ob-module-ud-copies-about = Drugi egzemplarz każdego kafla o prestiżu 5.
+ob-module-low-monuments = Skromne monumenty
+ob-module-low-monuments-about = Cztery monumenty o niewielu PZ zajmują miejsce sześciu; wszystkie są w sakiewce.
+ob-module-wessex = Wessex
+ob-module-wessex-about = Familia Wessex, która zaczyna z dodatkowym kaflem, i szesnaścioro gości.
+ob-module-guest-limit = Sześcioro prestiżowych gości
+ob-module-guest-limit-about = Nikt nie ma więcej niż sześciu prestiżowych gości, nie licząc Fairchildów; kto dostaje siódmego, od razu jednego oddaje.
+ob-module-dynamic-opponent = Dynamiczny konkurent
+ob-module-dynamic-opponent-about = Solo: konkurent kupuje z zamysłem, a na przegrane awanse odpowiada tam, gdzie masz najwięcej.
+ob-module-milestones = Kamienie milowe
+ob-module-milestones-about = Dwa publiczne cele, każdy z pierwszym i drugim miejscem do zajęcia.
+ob-module-public-objectives = Same kamienie milowe
+ob-module-public-objectives-about = Kart ambicji się nie rozdaje i nie dobiera na torze; biblioteka i karty nadal je dają.
+ob-module-teams = Drużyny
+ob-module-teams-about = Cztery lub sześć osób w parach, które siedzą naprzeciw siebie, obdarowują się, użyczają służby i razem punktują.
+ob-module-tableau = Tableau
+ob-module-tableau-about = Bez awansów i prawie bez losu: własny tor, wielki bal i koniec, gdy ktoś osiągnie najwyższą reputację.
+ob-module-duel = Pojedynek
+ob-module-duel-about = Tableau dla dwóch osób, z reputacją do poziomu 11.
+ob-module-estate-challenge = Wyzwanie posiadłości
+ob-module-estate-challenge-about = Solo przeciw wynikowi: kupuj z odkrytych stosów, wyprzedź złodzieja i ukończ tableau na czas.
+
+ob-option-promo-guests = Goście promocyjni
+ob-option-promo-guests-about = Goście promocyjni, którzy dołączają, oddzieleni przecinkami, albo none. Dobra liczba to od trzech do pięciu.
+ob-option-promo-guests-none = żadni
+ob-option-prestige-limit = Limit prestiżowych gości
+ob-option-prestige-limit-about = Czy nikt nie może mieć więcej niż sześciu prestiżowych gości.
+ob-option-prestige-limit-usual = przy sześciu graczach bez drużyn
+ob-option-prestige-limit-on = zawsze
+ob-option-prestige-limit-off = nigdy
+ob-option-milestone-cards = Kamienie milowe
+ob-option-milestone-cards-about = Dwa kamienie milowe gry, oddzielone przecinkiem, albo random.
+ob-option-milestone-cards-random = los
+ob-option-milestones-when = Kiedy wykłada się kamienie milowe
+ob-option-milestones-when-about = Czy kamienie milowe są znane przed przygotowaniem graczy.
+ob-option-milestones-when-after = po przygotowaniu graczy
+ob-option-milestones-when-before = przed przygotowaniem graczy
+ob-option-tableau-top = Najwyższa reputacja w Tableau
+ob-option-tableau-top-about = Poziom reputacji, który kończy grę Tableau; Pojedynek zawsze sięga poziomu 11.
+ob-option-tableau-top-9 = poziom 9
+ob-option-tableau-top-7 = poziom 7
+ob-option-target = Wynik do pobicia
+ob-option-target-about = Wynik do pobicia w wyzwaniu posiadłości: wydrukowany albo punkty podstawowe konkurenta.
+ob-option-target-printed = wydrukowany: 132, w wydłużonej rozgrywce 188
+ob-option-stolen-monuments = Skradzione monumenty
+ob-option-stolen-monuments-about = Czy monumenty, które zabiera złodziej, podnoszą wynik do pobicia.
+ob-option-stolen-monuments-ignored = nie
+ob-option-stolen-monuments-counted = tak
+
+## Akcje
+
+ob-act-engage = Przyjmij na służbę: { $servant }
+ob-act-inherit = Zacznij z kaflem: { $tile }
+ob-act-assist = Poślij złotą rączkę na festyn po dodatkowe £200
+ob-act-collect = Weź £100 z kościoła parafialnego
+ob-act-pray = Weź 1 reputacji z kościoła parafialnego
+ob-act-recall = Weź z powrotem: { $gentry }
+ob-act-renounce = Oddaj: { $gentry }
+ob-act-sweep = Złota rączka odchodzi z gry: nowy rynek
+ob-act-fetch = Złota rączka odchodzi z gry: kafel z sakiewki ({ $tile })
+ob-act-claim = Zajmij miejsce na kamieniu milowym: { $milestone }
+ob-act-ask = Poproś partnera o £{ $pounds }
+ob-act-consent = Zgódź się
+ob-act-deny = Odmów
+ob-act-scrap = Oddaj kafel: { $tile }
+ob-act-milestones = Kamienie milowe tej gry: { $milestones }
+
+## Pytania
+
+ob-question-choose-start-tile = Z którym kaflem zaczynasz?
+ob-question-draft-servant = Kogo z wyłożonej służby bierzesz?
+ob-question-claim-milestone = Plansza uprzątnięta: czy ogłaszasz kamień milowy?
+ob-question-use-fair = Festyn: czy posyłasz złotą rączkę?
+ob-question-church-favour = Kościół parafialny: pieniądze czy reputacja?
+ob-question-recall-guest = Kto wraca ze stosu kart odrzuconych?
+ob-question-give-up-guest = Masz za wielu prestiżowych gości. Kogo oddajesz?
+ob-question-consent = Partner prosi cię o pomoc. Zgadzasz się?
+
+## Wydarzenia
+
+ob-event-servants-laid-out = Wyłożona służba: { $servants }.
+ob-event-servant-drafted =
+    { $seat-you ->
+        [yes] Z wyłożonej służby bierzesz: { $servant }.
+       *[no] { $seat } bierze z wyłożonej służby: { $servant }.
+    }
+ob-event-tile-inherited =
+    { $seat-you ->
+        [yes] Zaczynasz z kaflem: { $tile }.
+       *[no] { $seat } zaczyna z kaflem: { $tile }.
+    }
+ob-event-milestones-laid-out = Kamienie milowe tej gry: { $milestones }.
+ob-event-milestone-claimed =
+    { $seat-you ->
+        [yes]
+            { $place ->
+                [1] Zajmujesz pierwsze miejsce: { $milestone }.
+               *[other] Zajmujesz drugie miejsce: { $milestone }.
+            }
+       *[no]
+            { $place ->
+                [1] { $seat } zajmuje pierwsze miejsce: { $milestone }.
+               *[other] { $seat } zajmuje drugie miejsce: { $milestone }.
+            }
+    }
+ob-event-extra-servant =
+    { $where ->
+        [card]
+            { $seat-you ->
+                [yes] Dodatkowa służba, którą stawiasz przy gościu ({ $gentry }): { $servant }.
+               *[no] { $seat } stawia dodatkową służbę przy gościu ({ $gentry }): { $servant }.
+            }
+       *[tile]
+            { $seat-you ->
+                [yes] Dodatkowa służba, którą stawiasz na przyjęciu: { $servant }.
+               *[no] { $seat } stawia na przyjęciu dodatkową służbę: { $servant }.
+            }
+    }
+ob-event-carriage-sent =
+    { $guests-sign ->
+        [minus]
+            { $seat-you ->
+                [yes] Dzięki powozowni przyjmujesz o jednego gościa mniej: { $servant }.
+               *[no] { $seat } dzięki powozowni przyjmuje o jednego gościa mniej: { $servant }.
+            }
+       *[plus]
+            { $seat-you ->
+                [yes] Dzięki powozowni przyjmujesz o jednego gościa więcej: { $servant }.
+               *[no] { $seat } dzięki powozowni przyjmuje o jednego gościa więcej: { $servant }.
+            }
+    }
+ob-event-servants-lent =
+    { $seat-you ->
+        [yes] Użyczasz partnerowi: { $servants }.
+       *[no] { $seat } użycza partnerowi: { $servants }.
+    }
+ob-event-partner-asked =
+    { $seat-you ->
+        [yes] Prosisz partnera o £{ $pounds }.
+       *[no] { $seat } prosi partnera o £{ $pounds }.
+    }
+ob-event-partner-agrees =
+    { $seat-you ->
+        [yes] Zgadzasz się pomóc partnerowi.
+       *[no] { $seat } zgadza się pomóc partnerowi.
+    }
+ob-event-partner-declines =
+    { $seat-you ->
+        [yes] Odmawiasz: masz inne plany.
+       *[no] { $seat } odmawia i ma inne plany.
+    }
+ob-event-useful-man-at-fair =
+    { $seat-you ->
+        [yes] Posyłasz złotą rączkę do pomocy na festynie.
+       *[no] { $seat } posyła złotą rączkę do pomocy na festynie.
+    }
+ob-event-useful-man-leaves =
+    { $seat-you ->
+        [yes] Twoja złota rączka odchodzi z gry.
+       *[no] { $seat } żegna złotą rączkę, która odchodzi z gry.
+    }
+ob-event-tile-fetched = Z sakiewki na rynek trafia { $tile }.
+ob-event-grand-ball = Odbywa się wielki bal.
+ob-event-top-reached =
+    { $seat-you ->
+        [yes] Osiągasz najwyższy poziom reputacji, { $level }, i gra się kończy.
+       *[no] { $seat } osiąga najwyższy poziom reputacji, { $level }, i gra się kończy.
+    }
+ob-event-tableau-complete =
+    { $seat-you ->
+        [yes] Twoje tableau jest ukończone i gra się kończy.
+       *[no] { $seat } kończy swoje tableau i gra się kończy.
+    }
+ob-event-stacks-laid-out = Stosy rynku są rozłożone.
+ob-event-thief-rolls =
+    { $what ->
+        [tile] Rzut złodzieja: { $pips }. Z gry znika { $tile }.
+       *[nothing] Rzut złodzieja: { $pips }. Niczego nie zabiera.
+    }
+ob-event-tile-scrapped =
+    { $seat-you ->
+        [yes] Oddajesz kafel, który odchodzi z gry: { $tile }.
+       *[no] { $seat } oddaje kafel, który odchodzi z gry: { $tile }.
+    }
+ob-event-opponent-aims =
+    { $aim ->
+        [strongest-category] Rzut konkurenta: { $pips }, liczony jako { $modified }: chce kafla kategorii, w której masz najwięcej.
+        [contested-category] Rzut konkurenta: { $pips }, liczony jako { $modified }: chce kafla kategorii, w której twoja przewaga jest najmniejsza.
+        [monument] Rzut konkurenta: { $pips }, liczony jako { $modified }: chce monumentu.
+        [best-tile] Rzut konkurenta: { $pips }, liczony jako { $modified }: chce kafla o największej liczbie PZ.
+        [refresh] Rzut konkurenta: { $pips }, liczony jako { $modified }: odświeżenie rynku.
+       *[none] Rzut konkurenta: { $pips }, liczony jako { $modified }: rezygnacja.
+    }
+
+## Powody, dla których czegoś nie wolno
+
+ob-reason-not-in-this-game =
+    { $power ->
+        [extra-servants] Służby z Upstairs, Downstairs nie ma w tej grze.
+        [useful-man] Złotej rączki nie ma w tej grze.
+        [milestones] W tej grze nie ma kamieni milowych.
+        [scrap] Kafle oddaje się tylko w wyzwaniu posiadłości.
+       *[team] W tej grze nie ma drużyn.
+    }
+ob-reason-servant-not-laid-out = Tej osoby nie ma wśród wyłożonej służby: { $servant }.
+ob-reason-one-of-each-servant = Familia może mieć w całej grze tylko jedną taką osobę: { $servant }.
+ob-reason-useful-man-is-gone = Twoja złota rączka odeszła z gry i nikt nie zajmie jej miejsca.
+ob-reason-one-cook-only = Na tym przyjęciu służy już kucharka, a dwóch nigdy nie ma.
+ob-reason-rating-needs-no-help = Twoja reputacja wystarcza, złota rączka nie jest tu potrzebna: { $tile }.
+ob-reason-extra-without-guest = Dodatkową służbę stawia się tylko przy kimś, kto jest na przyjęciu: { $guest }.
+ob-reason-no-pounds-to-raise = Przysługi tej osoby nie dają pieniędzy, które chłopiec na posyłki mógłby powiększyć: { $about }.
+ob-reason-extras-not-doubled = Dwoje służących jednego rodzaju nie pomaga dwa razy przy tej samej przysłudze: { $about }.
+ob-reason-no-invitation-to-screen = Nie ma tu takiego zaproszenia, przy którym pomogłaby starsza pokojówka: { $about }.
+ob-reason-larger-table-needs-kitchen = Dodatkowy gość wymaga odnowionej kuchni stroną z różą do góry i dodatkowej kucharki.
+ob-reason-carriage-needs-tile = Nie masz powozowni.
+ob-reason-carriage-needs-footman = W powozowni staje tylko lokaj, chłopiec na posyłki albo główny lokaj: { $servant }.
+ob-reason-carriage-not-for-this = Powozownia nie zmienia tu liczby gości: { $tile }.
+ob-reason-tile-not-in-bag = Tego kafla nie ma w sakiewce albo jest monumentem: { $tile }.
+ob-reason-no-architect = Żaden architekt nie obniża już w tej turze ceny kafla.
+ob-reason-no-cheaper = Niższa cena nie jest możliwa: { $tile }.
+ob-reason-not-a-spare-guest = Tej osoby nie możesz teraz oddać: { $guest }.
+ob-reason-one-claim-a-turn = W tej turze zajęte zostało już miejsce na kamieniu milowym.
+ob-reason-milestone-not-in-play = Tego kamienia milowego nie ma w grze: { $milestone }.
+ob-reason-milestone-claimed-already = Masz już miejsce na tym kamieniu milowym: { $milestone }.
+ob-reason-milestone-full = Oba miejsca na tym kamieniu milowym są zajęte: { $milestone }.
+ob-reason-milestone-not-reached = Nie spełniasz teraz warunku tego kamienia milowego: { $milestone }.
+ob-reason-no-partner = W tej grze nie masz partnera.
+ob-reason-no-partner-when-passing = Gdy pasujesz, partner nie może ci pomóc.
+ob-reason-partner-declined = Partner odmówił już w tej turze pomocy w przyjęciu.
+ob-reason-partner-lacks-servant = Partner nie może użyczyć tej służby: { $servants }.
+ob-reason-partner-cannot-pay =
+    { $steps ->
+        [one] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycję.
+        [few] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycje.
+        [many] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycji.
+       *[other] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycji.
+    }
+ob-reason-borrowed-without-work = Użycza się tylko tej służby, która pracuje na tym przyjęciu: { $servants }.
+ob-reason-favour-not-to-give = Partnerowi można oddać tylko to, co przynoszą tu członkowie jego rodziny: { $guest }.
+ob-reason-asked-already = Prośba do partnera o pieniądze już w tej turze padła.
+ob-reason-market-is-stacked = Stosów wyzwania posiadłości nie odświeża się i niczego nie wyjmuje się z sakiewki.
+ob-reason-column-full = Kolumna tego kafla jest pełna; najpierw oddaj jeden z jej kafli: { $tile }.
+ob-reason-column-not-full = Oddać można tylko kafel z pełnej kolumny: { $tile }.
+ob-reason-tile-in-use = Kafla trwającego przyjęcia nie można oddać: { $tile }.
+
+## Zasady, rozdział po rozdziale
+
+ob-rule-extra-servants = Dodatkowa służba
+ob-rule-extra-servants-text = Służący, których wymagają kafel i goście, są jak zawsze obowiązkowi. Kucharkę, chłopca na posyłki, starszą pokojówkę i złotą rączkę można postawić ponadto, choć nic ich nie wymaga: wtedy działa ich umiejętność, a decyzja zawsze należy do ciebie. Dodatkowa służba musi być dostępna i przy porządkowaniu planszy trafia z resztą na pole zagospodarowanej; można ją zaangażować akcją specjalną, ale kafel kwatery służby jej nie użycza. Kto zastępuje obowiązkowego służącego, nie używa umiejętności; tylko kucharka zawsze daje swoją reputację. Dopóki przyjęcie lub zakup nie są postanowione, dodatkową służbę można cofnąć. Familia ma w całej grze najwyżej po jednej z tych czterech osób.
+ob-rule-cook = Kucharka
+ob-rule-cook-text = Postawiona na kaflu przyjęcia, kucharka daje 1 reputacji razem z innymi przysługami kroku 6. Mogą wtedy przyjść także goście o prestiżu wyższym o jeden lub dwa od twojego poziomu reputacji z początku kroku 3. Jeśli kucharki wymaga sam kafel, jak odnowiona kuchnia, służy obowiązkowo i mimo to daje reputację. Na jednym przyjęciu nigdy nie ma dwóch kucharek.
+ob-rule-hall-boy = Chłopiec na posyłki
+ob-rule-hall-boy-text = Postawiony na karcie, która daje pieniądze, chłopiec na posyłki dodaje do nich £100. Zamiast tego może służyć za majordomusa, którego wymaga karta, nawet gdy twój jest dostępny, albo zająć miejsce lokaja w powozowni; ani jedno, ani drugie nie daje pieniędzy. Nasze rozumienie: jako dodatkowego chłopca na posyłki można też postawić głównego lokaja, a apartament, który podwaja przysługę, tych £100 nie podwaja.
+ob-rule-head-housemaid = Starsza pokojówka
+ob-rule-head-housemaid-text = Postawiona na karcie lub na kaflu przyjęcia, które dają zaproszenie, starsza pokojówka pozwala obejrzeć o jednego gościa więcej: zamiast jednego z wierzchu jest jeden z dwóch, a zamiast dwóch z czterech dwóch z pięciu. Pomaga przy jednym zaproszeniu w turze. Zamiast tego może służyć za ochmistrzynię, której wymaga karta, nawet gdy twoja jest dostępna. Z gabinetem ochmistrzyni zastępuje także ochmistrzynię z kafla i każdą pokojówkę. Gdy kogoś zastępuje, nie pomaga przy zaproszeniu.
+ob-rule-useful-man = Złota rączka
+ob-rule-useful-man-text = W rundzie festynu można postawić złotą rączkę w kroku 2 na prywatnym gabinecie, obróconym lub nie, i dostać £200 więcej. Na kupowanym kaflu obniża cenę o £100, ale nigdy do zera. Na kaflu twojej posiadłości, który ma wartość prestiżu, obniża ją w tej turze o 1. W każdej chwili swojej tury możesz ją na zawsze usunąć z gry: albo rynek zostaje odświeżony za darmo, niezależnie od odświeżenia, za które raz w turze płaci się reputacją, albo wyjmujesz z sakiewki wskazany kafel, byle nie monument. Trafia on na najdroższe pole, najtańszy kafel lub stos wraca do sakiewki, a reszta przesuwa się w lewo. Nasze rozumienie: duplikat dołącza do swojego stosu, rezerwy nie zabierają takiego kafla, a złotej rączki nie stawia się tam, gdzie niczego nie zmienia.
+ob-rule-hiring-when-passing = Zatrudnianie przy pasowaniu
+ob-rule-hiring-when-passing-text = Z nową służbą ten, kto pasuje, wybiera między £200, nowym rynkiem i zatrudnianiem. Cała służba już wtedy wróciła, więc majordomus jest na miejscu; on albo główny lokaj używa pokoju majordomusa, a wraz z nim dwie nowe osoby trafiają na pole zagospodarowanej służby. Kucharkę, chłopca na posyłki, starszą pokojówkę i złotą rączkę też można zatrudnić, po jednej osobie na familię, ale nikt nie podkupi ich innej familii. Złotej rączki, która odeszła z gry, nikt nie zastąpi. Pokoju majordomusa nadal można użyć w zwykłej turze. Bez nowej służby wszystko to jest wariantem.
+ob-rule-servant-draft = Draft służby
+ob-rule-servant-draft-text = Przy dwóch do pięciu graczach do zatrudnienia jest na gracza po dwóch lokajów i po jednej osobie z każdego innego rodzaju drobnej służby, a do tego łącznie dwóch głównych lokajów; sześcioro graczy dzieli służbę pięciorga, a solo jest po jednej nowej osobie i jeden główny lokaj, reszta jak dla dwojga. Wykłada się po jednej osobie z każdego rodzaju drobnej służby, razem siedem, bez głównego lokaja. Od lewej strony gracza rozpoczynającego każdy wybiera familię i jedną z tych osób, która zaczyna jako dostępna. Nikt nie może mieć dwóch kucharek, chłopców na posyłki, starszych pokojówek ani złotych rączek: Howardowie, którzy zaczynają z kucharką, muszą wziąć kogo innego. Wziętych się nie uzupełnia, a pozostali wracają do służących do zatrudnienia. Gra się ambicjami z dodatku.
+ob-rule-five-players = Pięcioro graczy
+ob-rule-five-players-text = Piątą familią jest Howard albo Wessex, a trzydziestu trzech gości z dodatku jest koniecznych. Do zatrudnienia jest dziesięciu lokajów, pięciu kamerdynerów, pięć pokojówek i dwóch głównych lokajów; monumenty są jak dla czterech graczy. Kto w pierwszym sezonie jest ostatni, nie zaczyna żadnego sezonu: bez draftu służby dostaje na początek £200. Pionek gracza rozpoczynającego przechodzi w prawo, więc ostatni gracz pierwszego sezonu zaczyna drugi. Goście odrzuceni przy wyborze i ci, z którymi zerwano kontakt, idą pod swoje talie, a z pustej talii nikogo się nie zaprosi.
+ob-rule-six-players = Sześcioro graczy
+ob-rule-six-players-text = Potrzebne są obie familie, Howard i Wessex, a reszta jest jak przy pięciu graczach. Każdy dostaje cztery ambicje, bez względu na długość gry. Bez draftu służby ostatni gracz dostaje na początek £300, a przedostatni £200. Poza grą drużynową nikt nie ma więcej niż sześciu prestiżowych gości, nie licząc Fairchildów: kto dostaje siódmego, od razu jednego oddaje, a karta idzie pod swoją talię. Bez nowej służby Howardowie grają bez premii.
+ob-rule-team-play = Gra drużynowa
+ob-rule-team-play-text = Cztery lub sześć osób tworzy pary i siada naprzeciw siebie. W swojej turze możesz raz poprosić partnera o £100 lub £200 w podarunku, korzystać z jego dostępnej służby oraz zapraszać członków jego rodziny i początkowych gości z jego ręki, choćby nikogo poza nimi. Partner zgadza się albo odmawia i może w tym celu pożyczać pieniądze lub angażować odpoczywającą służbę za własną reputację. Potem ta służba i ci goście trafiają na jego pole zagospodarowanej służby i jego stos kart odrzuconych. Dwie kucharki nigdy nie pracują na jednym przyjęciu, a dwoje służących innego rodzaju pomaga tylko przy różnych przysługach. Partnerzy widzą swoje ambicje i mogą rozmawiać na osobności; nie plotkują o sobie i nie podkupują sobie służby.
+ob-rule-team-favours = Gra drużynowa: przysługi
+ob-rule-team-favours-text = Początkowi goście partnera przynoszą wszystko tobie. Z jego rodziny £200 pana domu, £100 dziedzica oraz zaproszenia pani domu i młodej damy trafiają do ciebie albo do partnera, jak wskażesz. Reputacja dziedzica i premia za admiratora młodej damy zawsze należą do partnera. Przysługą pani domu można zerwać kontakt tylko z gościem z talii partnera i to on wybiera.
+ob-rule-team-scoring = Gra drużynowa: punktacja
+ob-rule-team-scoring-text = W awansach każdy liczy się sam. Na koniec partnerzy mają jeden wynik: w większości źródeł średnią z obojga, zaokrągloną w dół. Z reputacji liczy się niższy poziom, a ze wszystkich ambicji obojga trzy najlepsze. Kamienie milowe są tu wariantem i liczą się drużynie w całości. Remis rozstrzyga wyższa łączna reputacja, a potem zwycięstwo jest wspólne.
+ob-rule-milestones = Kamienie milowe
+ob-rule-milestones-text = Dwa kamienie milowe, wylosowane lub wybrane, leżą odkryte dla wszystkich, wyłożone przed przygotowaniem graczy albo po nim. W każdej chwili swojej tury możesz zająć miejsce na jednym z nich, jeśli właśnie spełniasz jego warunek: pierwsze, jeśli jest wolne, a w przeciwnym razie drugie. Liczy się, kto pierwszy zajmie miejsce, nie kto pierwszy spełnił warunek. Nikt nie zajmuje więcej niż jednego miejsca w turze ani obu na jednej karcie, a zajętego się nie traci. W wariancie z samymi kamieniami milowymi ambicji się nie rozdaje i nie dobiera na torze; główna biblioteka i karty PZ nadal je dają.
+ob-rule-tableau = Tableau i Pojedynek
+ob-rule-tableau-text = Osobny tor ma dwadzieścia rund bez sentymentów, awansów i Fairchildów, a pionek gracza rozpoczynającego nie przechodzi. Familie i służbę wybiera się w prawo, od prawej strony gracza rozpoczynającego, początkowych gości się draftuje, przed tymi wyborami leżą już dwa kamienie milowe i nikt nie dostaje ambicji; ambicje grupowe się odkłada. Gra się skromnymi monumentami, boom budowlany po każdej rundzie opróżnia najtańsze pole, a obie rezerwy otwierają się po rundzie 3. Na wielkim balu, przed turami rundy 5, każdy w kolejności tur ogląda trzech prestiżowych gości i zatrzymuje jednego. Gra kończy się od razu, gdy tura kończy się na najwyższym poziomie reputacji, 9 albo według opcji 7. Pojedynek to Tableau dla dwóch osób, które sięga poziomu 11.
+ob-rule-tableau-scoring = Tableau i Pojedynek: punktacja
+ob-rule-tableau-scoring-text = Liczą się kafle, reputacja, kamienie milowe, ambicje, karty PZ i ujemne PZ gentry; dodatnie PZ gentry, pieniądze i służba się nie liczą. Poziomy 9, 10 i 11 są warte 45, 55 i 66 PZ. Remis rozstrzyga większa liczba PZ z kafli, potem osiągnięcie najwyższej reputacji. Nasze rozumienie: gra kończy się także po rundzie 20, a ostatniej szansy na użycie kart PZ nie ma.
+ob-rule-estate-challenge-setup = Wyzwanie posiadłości: przygotowanie
+ob-rule-estate-challenge-setup-text = Solo wybierasz familię i osobę z draftu służby, nie dostajesz ambicji i grasz bez kamieni milowych na torze Tableau, z reputacją do poziomu 7, w wydłużonej rozgrywce 9. Po jednym egzemplarzu każdego kafla leży w sześciu odkrytych stosach, od najniższego numeru na wierzchu: służba £300, sport £400, rudymenty £500, majątek £600, elegancja £700 i pięć monumentów £800. Apartamenty są wśród nich, kafli hybrydowych nie ma; ambicje grupowe się odkłada. Stosów nigdy się nie odświeża i niczego nie wyjmuje z sakiewki: takie przysługi nic nie dają, a pasowanie daje £200 albo zatrudnianie. W kroku 2 rundy 5 oglądasz trzech prestiżowych gości i zatrzymujesz jednego.
+ob-rule-estate-challenge = Wyzwanie posiadłości
+ob-rule-estate-challenge-text = Możesz kupić dowolny kafel z dowolnego stosu, w cenie stosu zmienionej przez kafel; w święto pracy każdy kafel jest tańszy o £100. Każda z twoich pięciu kolumn mieści trzy kafle, w wydłużonej rozgrywce cztery: z pełnej trzeba oddać jeden kafel, zanim kupi się następny, i traci się to, co dawał. Po kroku 7 kość wskazuje stos i głębokość, na której leży kafel: 1 i 2 służba, 3 do 5 sport, 6 do 8 rudymenty, 9 do 11 majątek, 12 do 14 elegancja, 15 do 18 monumenty. Złodziej usuwa ten kafel z gry, chyba że go tam nie ma albo jeden kafel mniej nie pozwoliłby ci zapełnić kolumny; przy 19 i 20 nic się nie dzieje. Na koniec tury wyzwanie się kończy, jeśli masz najwyższy poziom reputacji albo twoje tableau jest ukończone. Wymaga to, by każda kolumna była pełna, a każdy kafel, który można obrócić, leżał różą do góry.
+ob-rule-estate-challenge-scoring = Wyzwanie posiadłości: punktacja
+ob-rule-estate-challenge-scoring-text = Punktuje się jak zwykle i trzeba pobić wynik: 132 w rundzie 12 albo 188 w rundzie 15 wydłużonej rozgrywki; wyrównać nie wystarczy. Wcześniejszy koniec daje punkty, a późniejszy je odbiera: 5 za pierwszą rundę różnicy, kolejne 10 za drugą, kolejne 15 za trzecią i tak dalej. Koniec w rundzie 14 standardowego wyzwania kosztuje więc 15 PZ, a w rundzie 17 już 75. Dwa warianty są trudniejsze: monumenty zabrane przez złodzieja podnoszą wynik do pobicia albo jego miejsce zajmują punkty podstawowe konkurenta.
+ob-rule-new-tiles = Nowe kafle
+ob-rule-new-tiles-text = W powozowni stawia się w kroku 4 lokaja, chłopca na posyłki albo głównego lokaja: przychodzi o jednego gościa więcej lub mniej, niż wymaga kafel, jak zwykle odpowiedniego, ale nigdy zero, nie do apartamentu i nie tam, gdzie zaprasza się samą rodzinę. Odnowiona kuchnia wymaga kucharki i dowolnych dwóch osób z gentry, bez względu na prestiż; po obróceniu może przyjść o jednego gościa więcej, ilekroć kucharka jest dodatkowa, poza apartamentami, a z powozownią o dwóch. Z gabinetem ochmistrzyni starsza pokojówka zastępuje każdą ochmistrzynię i pokojówkę, nawet dostępną. Kościół parafialny nie wymaga służby i staje się monumentem, który w kroku 2 daje do wyboru £100 albo 1 reputacji. Szemrzący strumyk obraca się przy każdym użyciu; jego strona z kwiatem przywraca na rękę kartę ze stosu kart odrzuconych, ale nikogo z trwającego przyjęcia. Zarybione jezioro to kafel sportu o prestiżu 6.
+ob-rule-promo-guests = Goście promocyjni
+ob-rule-promo-guests-text = Goście promocyjni dołączają do talii tylko wtedy, gdy stół ich wskaże; dobra liczba to od trzech do pięciu. Jeśli na przyjęciu jest architekt, jeden kafel kupiony w tej turze kosztuje o £300 mniej, ale nigdy zero; wskazuje się go przy zakupie. Gość domowy przy porządkowaniu planszy wraca na rękę, ale nie po dwóch twoich turach z rzędu. Tam, gdzie jest dama z orszakiem dżentelmenów, może przyjść jeszcze jeden dżentelmen.
+ob-rule-wessex = Wessex
+ob-rule-wessex-text = Familia Wessex zaczyna z szóstym kaflem do wyboru, pokojem śniadaniowym albo kortem tenisowym, wyjętym z sakiewki, awersem do góry. Jej szesnaścioro gości dołącza do talii prozaicznych i prestiżowych gości. Jest konieczna przy sześciu graczach i może być piątą familią.
+ob-rule-low-monuments = Skromne monumenty
+ob-rule-low-monuments-text = Cztery monumenty o 2 do 4 PZ zajmują miejsce monumentów gry podstawowej, żeby mniej ważyły w awansach; żaden nie należy do służby. Przy każdej liczbie graczy wszystkie cztery są w sakiewce, a obu zestawów nigdy się nie miesza. W Tableau gra się zawsze nimi.
+ob-rule-dynamic-opponent = Konkurenci z dodatku
+ob-rule-dynamic-opponent-text = Sześciu kolejnych konkurentów wymaga nowej służby i gra według zasad solo. Z nieobowiązkową kartą konkurent kupuje z zamysłem: od 1 do 6 skrajny lewy kafel kategorii, w której masz najwięcej, od 7 do 10 najtańszy monument, od 11 do 13 skrajny lewy kafel kategorii, w której twoja przewaga jest najmniejsza, przy 14 lub 15 kafel o największej liczbie PZ na awersie. Jeśli go nie ma, bierze zamiast tego monument albo kafel o największej liczbie PZ; 16 do 18 to rezygnacja, 19 i 20 odświeżenie rynku, a po każdym z nich następny rzut jest o 5 niższy. Ilekroć przegra awanse, jego tabela rośnie o 1, najwyżej do 3, w kategorii, w której masz najwięcej. O wydrukowanej karcie znana jest tylko nazwa, więc to nasze własne rozumienie.

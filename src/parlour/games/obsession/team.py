@@ -1,0 +1,88 @@
+"""Team Play: partners lend servants, send family and friends, and give money (p. 12, ruling 29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.catalogue import GENTRY, bits
+from parlour.games.obsession.extras import Extras
+from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.special import fetch_help
+from parlour.games.obsession.state import County
+from parlour.kernel.errors import Refusal
+
+RULE: Final = "team-play"
+
+
+def lendable_cards(county: County, seat: int) -> int:
+    """The gentry whom the partner of a seat could send: family and starters in the active hand."""
+    rules = county.rules
+    partner = rules.partner[seat]
+    return 0 if partner < 0 else county.hand[partner] & (rules.family_mask | rules.starter_mask)
+
+
+def visitors_among(county: County, seat: int, guests: int) -> int:
+    """Those of the guests who come from the partner."""
+    return guests & lendable_cards(county, seat)
+
+
+def lendable_servants(county: County, seat: int) -> int:
+    """Everybody whom the partner of a seat could lend, those included whom special actions would fetch."""
+    partner = county.rules.partner[seat]
+    if partner < 0:
+        return 0
+    crowd = county.available[partner]
+    if county.steps[partner] >= county.rules.help_steps:
+        crowd += county.quarters[partner]
+    return crowd
+
+
+def needs_partner(county: County, seat: int, action: Host) -> bool:
+    """Whether an activity takes anything from the partner, who must then agree to it."""
+    if county.rules.partner[seat] < 0:
+        return False
+    return action.extras.borrowed != 0 or action.mask & ~county.hand[seat] != 0
+
+
+def lend_servants(county: County, seat: int, servants: int) -> None:
+    """The partner's servants go to work; those who rested are fetched with the partner's reputation."""
+    if not servants:
+        return
+    partner = county.rules.partner[seat]
+    lack = staff.missing(servants, county.available[partner])
+    if lack:
+        fetch_help(county, partner, lack)
+    county.available[partner] -= servants
+    county.lent += servants
+
+
+def refuse_partner(county: County, seat: int, action: Host) -> Refusal | None:
+    """The judgement on what an activity takes from the partner."""
+    extras = action.extras
+    if county.rules.partner[seat] < 0:
+        return Refusal("no-partner", RULE) if extras.borrowed or extras.given else None
+    visitors = visitors_among(county, seat, action.mask)
+    for card in bits(extras.given):
+        if not ((visitors & county.rules.family_mask) >> card) & 1:
+            return Refusal("favour-not-to-give", RULE, {"guest": GENTRY[card]})
+    if not needs_partner(county, seat, action):
+        return None
+    if county.passing:
+        return Refusal("no-partner-when-passing", RULE)
+    if county.declined:
+        return Refusal("partner-declined", RULE)
+    return _refuse_lending(county, seat, extras)
+
+
+def _refuse_lending(county: County, seat: int, extras: Extras) -> Refusal | None:
+    rules = county.rules
+    partner = rules.partner[seat]
+    lack = staff.missing(extras.borrowed, county.available[partner])
+    if not staff.covers(county.quarters[partner], lack):
+        short = staff.missing(lack, county.quarters[partner])
+        return Refusal("partner-lacks-servant", RULE, {"servants": ",".join(staff.words(short))})
+    cost = staff.total(lack) * rules.help_steps
+    if cost > county.steps[partner]:
+        return Refusal("partner-cannot-pay", RULE, {"cost": cost, "steps": county.steps[partner]})
+    return None

@@ -1,0 +1,85 @@
+"""Provide Service with the partner of a team: which crews there are when some of them are lent (p. 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.service import LENDS, abilities, crews, serves, staffings, ways
+from parlour.games.obsession.state import County
+from parlour.games.obsession.team import lendable_servants
+
+TeamStaffing = tuple[int, int, int, int]
+"""A crew, the one of it who rested (or -1), the service help it takes, and those whom the partner lends."""
+
+
+def all_staffings(county: County, seat: int, need: int, frame: int, extra: int) -> Iterator[TeamStaffing]:
+    """Every crew for a need beside *extra* servants; in teams with every share the partner could lend."""
+    for crew, rest, lack in staffings(county, seat, need, frame, extra):
+        yield crew, rest, lack, 0
+    lendable = 0 if county.declined or county.passing else lendable_servants(county, seat)
+    if lendable:
+        yield from _with_partner(county, seat, need, frame, extra, lendable)
+
+
+def _with_partner(
+    county: County, seat: int, need: int, frame: int, extra: int, lendable: int
+) -> Iterator[TeamStaffing]:
+    rules = county.rules
+    able = abilities(county, seat)
+    quarters = county.quarters[seat]
+    rests = [-1]
+    if able & LENDS:
+        rests += staff.types(quarters)
+    for crew in crews(rules, need):
+        if not ways(rules, need, crew, frame):
+            continue
+        forced = staff.missing(crew + extra, county.available[seat] + quarters)
+        if not staff.covers(lendable, forced):
+            continue
+        for borrowed in shares(crew + extra, lendable):
+            if not borrowed or not staff.covers(borrowed, forced):
+                continue
+            if not _can_lend(county, rules, seat, borrowed):
+                continue
+            own = crew + extra - borrowed
+            for rest in rests:
+                working, mine, resting = crew, own, quarters
+                if rest >= 0:
+                    if not staff.count(crew, rest) or not staff.count(own, rest):
+                        continue
+                    one = staff.ONE[rest]
+                    working, mine, resting = crew - one, own - one, quarters - one
+                lack = staff.missing(mine, county.available[seat])
+                if not staff.covers(resting, lack):
+                    continue
+                if staff.total(lack) * rules.help_steps > county.steps[seat]:
+                    continue
+                present = county.available[seat] + lack + borrowed - extra
+                if serves(rules, able, need, working, present, rest, frame):
+                    yield crew, rest, lack, borrowed
+
+
+def _can_lend(county: County, rules: Rules, seat: int, servants: int) -> bool:
+    """Whether the partner has them at hand, or rested and the reputation to fetch them."""
+    partner = rules.partner[seat]
+    lack = staff.missing(servants, county.available[partner])
+    if not staff.covers(county.quarters[partner], lack):
+        return False
+    return staff.total(lack) * rules.help_steps <= county.steps[partner]
+
+
+def shares(crowd: int, most: int) -> list[int]:
+    """Every part of a crowd that is also in *most*, nobody included.
+
+    >>> shares(2 * staff.ONE[3] + staff.ONE[5], staff.ONE[3] + staff.ONE[5]) == [
+    ...     0, staff.ONE[3], staff.ONE[5], staff.ONE[3] + staff.ONE[5]
+    ... ]
+    True
+    """
+    found = [0]
+    for servant in staff.types(crowd):
+        number = min(staff.count(crowd, servant), staff.count(most, servant))
+        found = [part + more * staff.ONE[servant] for more in range(number + 1) for part in found]
+    return found

@@ -1,0 +1,416 @@
+"""The aids of the modes of play that Upstairs, Downstairs brings say what the rules say."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from parlour.games.obsession import staff
+from parlour.games.obsession.about import about
+from parlour.games.obsession.aids import findings, ready_county
+from parlour.games.obsession.board_aids import board_aids
+from parlour.games.obsession.catalogue import GENTRY, MILESTONES, TILES
+from parlour.games.obsession.estate_challenge import round_modifier, stolen_by
+from parlour.games.obsession.game import OBSESSION
+from parlour.games.obsession.host_lists import hosts
+from parlour.games.obsession.layout import layout
+from parlour.games.obsession.market import price_of
+from parlour.games.obsession.milestones import is_reached
+from parlour.games.obsession.outlook import (
+    forecast_blocks,
+    points_rows,
+    score_blocks,
+    step_of,
+    steps_blocks,
+    steps_now,
+    tie_break_told,
+    why_blocks,
+)
+from parlour.games.obsession.scoring import team_terms, terms
+from parlour.games.obsession.state import County
+from parlour.games.obsession.view import CountyView
+from parlour.i18n.texts import LANGUAGES, Texts
+from parlour.kernel.agenda import CHANCE
+from parlour.kernel.engine import apply, legal, to_move
+from parlour.kernel.game import Cell, Setup
+from tests.games.obsession.table import HEIR, LORD, Table, described, table
+
+UPSTAIRS = ("ud-servants", "ud-guests", "ud-tiles", "howard")
+PROMOS = {"promo-guests": "aston-webb,dr-richard-clarkson,jane-booth,lady-mary-shelton"}
+SETUPS = {
+    "upstairs": Setup("obsession", ("a", "b"), UPSTAIRS, PROMOS),
+    "six": Setup("obsession", tuple("abcdef"), (*UPSTAIRS, "wessex", "milestones"), {}),
+    "teams": Setup("obsession", tuple("abcd"), ("teams", "milestones", *UPSTAIRS), {}),
+    "tableau": Setup("obsession", tuple("abc"), ("tableau", *UPSTAIRS), {}),
+    "duel": Setup("obsession", ("a", "b"), ("duel",), {}),
+    "challenge": Setup("obsession", ("a",), ("estate-challenge",), {}),
+}
+MODES = tuple(SETUPS)
+START = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]
+MANY = 1500
+
+
+def _moments(mode: str, seed: int) -> Iterator[tuple[County, int, CountyView]]:
+    """Every question to a seat in a game played at random."""
+    rng = random.Random(seed)
+    state = OBSESSION.start(SETUPS[mode])
+    while seats := to_move(state):
+        if seats[0] != CHANCE:
+            yield state, seats[0], OBSESSION.view(state, seats[0])
+        apply(state, seats[0], legal(state, seats[0]).sample(rng))
+
+
+def _aids(view: CountyView) -> dict[str, Any]:
+    told = board_aids(view)
+    assert json.loads(json.dumps(told)) is not None
+    return told
+
+
+def _titles(view: CountyView) -> list[str]:
+    return [block.title for block in layout(view)]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_tile_or_guest_is_called_usable_exactly_when_some_activity_has_it(mode: str) -> None:
+    compared = 0
+    for at, (state, seat, view) in enumerate(_moments(mode, 1)):
+        if view.question != "host-activity" or at % 3:
+            continue
+        every = list(itertools.islice(hosts(state, seat), MANY))
+        if len(every) == MANY:
+            continue
+        compared += 1
+        tiles = {TILES[host.tile] for host in every}
+        guests = {GENTRY[card] for host in every for card in host.guests}
+        for sort, name, refusal in findings(view, seat):
+            if sort in ("tile", "gentry"):
+                known = tiles if sort == "tile" else guests
+                assert (refusal is None) == (name in known), (name, refusal)
+    assert compared
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_shown_depends_on_what_the_seat_cannot_know(mode: str) -> None:
+    for at, (_, seat, view) in enumerate(_moments(mode, 2)):
+        if at % 17 == 0:
+            other = OBSESSION.view(OBSESSION.determinize(view, random.Random(at)), seat)
+            for shown in (layout, score_blocks, forecast_blocks, why_blocks):
+                assert shown(view) == shown(other)
+            assert board_aids(view) == board_aids(other)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_everything_shown_has_words_in_every_language(mode: str) -> None:
+    texts = [Texts(lang, ("obsession",), strict=True) for lang in LANGUAGES]
+    seen: set[tuple[str, str]] = set()
+    for at, (_, _, view) in enumerate(_moments(mode, 3)):
+        if at % 31:
+            continue
+        blocks = [*layout(view), *score_blocks(view), *forecast_blocks(view), *why_blocks(view)]
+        for block in [*blocks, *steps_blocks(view)]:
+            assert texts[0].text(block.title)
+            cells = [*block.columns, *[cell for row in block.rows for cells in row for cell in cells]]
+            seen |= {(cell.sort, str(cell.value)) for cell in cells if cell.sort not in ("number", "seat")}
+    for sort, value in seen:
+        for each in texts:
+            assert each.text(value) if sort == "label" else each.term(sort, value)
+    assert len(seen) > 100
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_current_step_is_marked_once(mode: str) -> None:
+    marked: set[str] = set()
+    for _, _, view in _moments(mode, 4):
+        steps = [str(cell.value) for cell in steps_now(view) if cell.sort == "told"]
+        if view.active >= 0:
+            assert len(steps) == 1, view.question
+        marked.update(steps)
+    assert {"ob-step-now step=host", "ob-step-now step=buy", "ob-step-now step=check"} <= marked
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_points_as_things_stand_follow_the_sheet_of_the_mode(mode: str) -> None:
+    for at, (state, seat, view) in enumerate(_moments(mode, 5)):
+        if at % 5 == 0:
+            rows = points_rows(view, False)
+            own = [row[1 + seat][0].value for row in rows[: len(state.rules.score)]]
+            assert own == [value for _, value in terms(state, seat)]
+
+
+# Tracks without courtship (p. 13 and 15)
+
+
+@pytest.mark.parametrize("mode", ["tableau", "duel", "challenge"])
+def test_where_nobody_courts_there_are_neither_seasons_nor_themes(mode: str) -> None:
+    for at, (_, _, view) in enumerate(_moments(mode, 6)):
+        if at % 19:
+            continue
+        told = _aids(view)
+        assert told["seasons"] == []
+        assert told["courtship"] is None
+        assert told["tableau-top"] == view.rules.max_level == told["max-level"]
+        labels = {str(cell.value) for block in layout(view) for cell in block.columns}
+        assert not labels & {"ob-column-season", "ob-column-themes", "ob-column-courtship"}
+        assert [block.title for block in steps_blocks(view)] == [
+            "ob-block-steps-turn",
+            "ob-block-steps-passing",
+        ]
+
+
+def test_both_reserves_open_together_on_the_tableau_track_p15() -> None:
+    view = next(view for _, _, view in _moments("tableau", 6))
+    notes = [[thing["value"] for thing in each["notes"]] for each in _aids(view)["rounds"]]
+    opens = [at + 1 for at, each in enumerate(notes) if any("ob-note-reserve" in note for note in each)]
+    assert opens == [view.rules.track.service_reserve_opens_after]
+    assert len(notes[opens[0] - 1]) == 2
+    assert notes[-1] == ["ob-note-last-round"]
+
+
+# Milestones (p. 15)
+
+
+def test_milestones_show_places_claims_and_how_far_everybody_is_p15() -> None:
+    checked = 0
+    for state, _, view in _moments("duel", 7):
+        rows = _aids(view)["milestones"]
+        assert [row["milestone"] for row in rows] == [MILESTONES[card] for card in state.milestones]
+        for row, card, claims in zip(rows, state.milestones, state.claims, strict=True):
+            record = state.rules.data.milestones[card]
+            assert row["vp"] == [record.vp_first, record.vp_second]
+            assert row["places"] == len(row["vp"])
+            assert row["claimed-by"] == list(claims)
+            for seat, reached in enumerate(row["reached"]):
+                assert reached == is_reached(state, seat, card)
+                counted = row["progress"][seat]
+                assert reached == (counted["count"] >= counted["of"])
+                checked += reached
+        if rows:
+            assert "ob-block-milestones" in _titles(view)
+    assert checked
+
+
+def test_a_milestone_that_was_claimed_shows_by_whom() -> None:
+    at = table(
+        modules=("milestones",),
+        milestones=["first-monument", "thousand-pounds"],
+        claims={"thousand-pounds": ["york"]},
+        ponsonby={"pounds": 1200},
+    )
+    (block,) = [block for block in layout(at.view("ponsonby")) if block.title == "ob-block-milestones"]
+    row = next(row for row in block.rows if row[0] == (Cell("milestone", "thousand-pounds"),))
+    assert row[2] == (Cell("told", "ob-worth-flat vp=5"), Cell("seat", 1))
+    assert row[3] == (Cell("told", "ob-worth-flat vp=2"),)
+    assert row[4] == (Cell("seat", 0),), "reached, and a place is left"
+    assert row[5] == (Cell("told", "ob-count-of count=1200 total=1000"),)
+
+
+def test_every_milestone_can_be_explained() -> None:
+    data = OBSESSION.start(SETUPS["duel"]).rules.data
+    for name in MILESTONES:
+        assert about(data, "milestone", name)[0].rows
+    assert about(data, "milestone", "no-such-milestone") == ()
+
+
+# Teams (p. 12)
+
+
+def test_partners_see_the_points_of_their_team_p12() -> None:
+    for at, (state, seat, view) in enumerate(_moments("teams", 8)):
+        if at % 23:
+            continue
+        teams = _aids(view)["teams"]
+        assert [team["seats"] for team in teams] == [[0, 2], [1, 3]]
+        own = next(team for team in teams if seat in team["seats"])
+        wanted = dict(team_terms(state, seat))
+        for name, value in own["score"].items():
+            assert value is None if name == "courtship" else value == wanted[name]
+        (other,) = [team for team in teams if seat not in team["seats"]]
+        assert other["score"]["objectives"] is None
+        assert "ob-block-teams" in _titles(view)
+        assert "ob-block-team-points" in [block.title for block in score_blocks(view)]
+
+
+def test_what_is_lent_is_shown_for_the_team_whose_turn_it_is_p12() -> None:
+    for state, _, view in _moments("teams", 9):
+        if state.lent:
+            teams = _aids(view)["teams"]
+            for team in teams:
+                assert team["lent"] == (staff.words(state.lent) if state.active in team["seats"] else [])
+            return
+    pytest.fail("nobody ever lent a servant")
+
+
+def test_the_step_is_that_of_the_turn_while_the_partner_is_asked() -> None:
+    steps = {step_of(view) for _, _, view in _moments("teams", 9) if view.question == "consent"}
+    assert "host" in steps
+    assert "" not in steps
+
+
+# The Estate Challenge (p. 13 and 14)
+
+
+def test_the_challenge_shows_target_stacks_columns_and_thefts_p13() -> None:
+    for at, (state, seat, view) in enumerate(_moments("challenge", 10)):
+        told = _aids(view)["challenge"]
+        assert told["target"] == 132
+        if at % 7 or not state.piles:
+            continue
+        stacks = [[each["tile"] for each in stack["tiles"]] for stack in told["stacks"]]
+        assert stacks == [[TILES[tile] for tile in pile] for pile in state.piles]
+        for space, (stack, pile) in enumerate(zip(told["stacks"], state.piles, strict=True), start=1):
+            prices = [each["price"] for each in stack["tiles"]]
+            assert prices == [price_of(state, tile, space) for tile in pile]
+        assert [each["roll"] for each in told["theft"]] == list(range(1, 21))
+        for each in told["theft"]:
+            tile = stolen_by(state, each["roll"])[1]
+            assert each["tile"] == (TILES[tile] if tile >= 0 else None)
+        assert sum([column["tiles"] for column in told["columns"].values()]) == len(state.estate[seat])
+        assert all(column["full"] == (column["tiles"] >= 3) for column in told["columns"].values())
+        titles = _titles(view)
+        assert {"ob-block-challenge", "ob-block-stacks", "ob-block-columns", "ob-block-thefts"} <= set(titles)
+        assert "ob-block-market" not in titles
+
+
+def test_the_points_of_every_round_are_told_p14() -> None:
+    state, _, view = next(_moments("challenge", 10))
+    points = {each["round"]: each["vp"] for each in _aids(view)["challenge"]["modifiers"]}
+    assert points[12] == 0
+    assert points[14] == -15
+    assert points[17] == -75
+    assert points[11] == 5
+    assert points[state.round + 1] == round_modifier(state)
+
+
+def test_the_sale_of_the_builders_holiday_explains_a_price_p14() -> None:
+    seen = 0
+    for at, (state, _, view) in enumerate(_moments("challenge", 11)):
+        for each in _aids(view)["prices"] if at % 11 == 0 else ():
+            assert max(each["base"] + each["change"] - each["sale"], each["least"]) == each["price"]
+            seen += each["sale"] > 0
+            assert (each["sale"] > 0) == (state.rules.events[state.round] == "builders_holiday")
+    assert seen
+
+
+# Servants (p. 6 to 10)
+
+
+def test_the_servants_laid_out_for_the_draft_are_shown_p10() -> None:
+    drafts = 0
+    for state, _, view in _moments("upstairs", 12):
+        told = _aids(view)["draft"]
+        assert told == ({"servants": staff.words(state.servant_row)} if state.servant_row else None)
+        assert ("ob-block-servant-draft" in _titles(view)) == bool(state.servant_row)
+        drafts += view.question == "draft-servant"
+        if state.round:
+            break
+    assert drafts == 2
+
+
+def _upstairs(**row: object) -> Table:
+    return described({"ponsonby": {"level": 1, **row}}, modules=UPSTAIRS)
+
+
+def test_the_places_of_extra_servants_are_told() -> None:
+    at = _upstairs(
+        available=[*START, "cook", "hall-boy", "head-housemaid", "useful-man"],
+        estate=["tennis-court", "carriage-house"],
+        pounds=400,
+    )
+    extras = _aids(at.view("ponsonby"))["extras"]
+    assert [each["servant"] for each in extras["servants"]] == [
+        "cook", "hall-boy", "head-housemaid", "useful-man",
+    ]  # fmt: skip
+    assert all(each["available"] and each["can"] for each in extras["servants"])
+    places = extras["places"]
+    assert places["cook"] is True
+    assert places["larger-table"] is False
+    assert set(places["hall-boy"]) >= {LORD, HEIR}
+    assert places["underbutler"] == []
+    assert {"tile": "main-gazebo", "guest": None, "kind": "prestige"} in places["head-housemaid"]
+    assert places["useful-man"]["tiles"] == ["tennis-court"]
+    assert places["carriage"] == ["footman", "hall-boy"]
+    assert extras["helped"]["tiles"] == {"tennis-court": ["useful-man"]}
+    assert "ob-block-extras" in _titles(at.view("ponsonby"))
+
+
+def test_a_guest_within_reach_of_the_cook_is_told_so_p7() -> None:
+    at = _upstairs(available=[*START, "cook"], hand=["elizabeth-viscountess-peele"])
+    view = at.view("ponsonby")
+    assert _aids(view)["extras"]["helped"]["guests"] == {"elizabeth-viscountess-peele": ["cook"]}
+    (guests,) = [block for block in why_blocks(view) if block.title == "ob-block-why-gentry"]
+    told = {row[0][0].value: [cell.value for cell in row[1]] for row in guests.rows}
+    assert told["elizabeth-viscountess-peele"] == ["ob-possible-gentry", "ob-possible-with servants=cook"]
+    assert told[LORD] == ["ob-possible-gentry"]
+    without = _upstairs(available=START, hand=["elizabeth-viscountess-peele"]).view("ponsonby")
+    found = {name: refusal for _, name, refusal in findings(without, 0)}
+    refusal = found["elizabeth-viscountess-peele"]
+    assert refusal is not None
+    assert refusal.reason == "guest-above-reputation"
+
+
+def test_what_the_useful_man_brings_within_means_is_told_p8() -> None:
+    at = described(
+        {
+            "ponsonby": {"pounds": 200, "available": [*START, "useful-man"]},
+            "market": ["stable", "croquet-lawn", "main-library", "english-garden", "drawing-room", "gallery"],
+        },
+        modules=UPSTAIRS,
+    )
+    county = ready_county(at.view("ponsonby"), 0)
+    offers = _aids(at.view("ponsonby"))["extras"]["places"]["useful-man"]["offers"]
+    dear = [
+        TILES[tile]
+        for space, tile in enumerate(county.market, start=1)
+        if price_of(county, tile, space) == 300
+    ]
+    assert offers == dear
+    (market,) = [block for block in layout(at.view("ponsonby")) if block.title == "ob-block-market"]
+    told = [row[-1] for row in market.rows]
+    assert told.count((Cell("told", "ob-affordable-useful-man"),)) == len(dear) > 0
+
+
+def test_without_the_expansion_there_is_nothing_of_it() -> None:
+    view = table().view("ponsonby")
+    told = _aids(view)
+    assert told["milestones"] == []
+    assert told["cheaper-tiles"] == 0
+    for key in ("teams", "challenge", "draft", "extras", "tableau-top", "guest-limit"):
+        assert told[key] is None, key
+
+
+def test_the_limit_of_prestige_guests_is_shown_for_six_p11() -> None:
+    for at, (state, _, view) in enumerate(_moments("six", 13)):
+        if at % 29 == 0:
+            told = _aids(view)["guest-limit"]
+            assert told["limit"] == 6
+            assert told["guests"] == [
+                (state.circle(seat) & state.rules.prestige_mask).bit_count() for seat in range(6)
+            ]
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("mode", "wanted"),
+    [("teams", "ob-tie-steps"), ("tableau", "ob-tie-tiles"), ("upstairs", "ob-standing")],
+)
+def test_what_breaks_a_tie_is_told_as_the_mode_has_it(mode: str, wanted: str) -> None:
+    state = OBSESSION.start(SETUPS[mode])
+    rng = random.Random(14)
+    while seats := to_move(state):
+        apply(state, seats[0], legal(state, seats[0]).sample(rng))
+    for line in OBSESSION.scores(state):
+        told = [str(cell.value).split()[0] for cell in tie_break_told(state.rules, line)]
+        assert wanted in told
+
+
+def test_nothing_breaks_a_tie_with_a_target() -> None:
+    state = OBSESSION.start(SETUPS["challenge"])
+    for line in OBSESSION.scores(state):
+        assert tie_break_told(state.rules, line) == ()

@@ -1,0 +1,27 @@
+"""Set-ups of the expansion for its tests: families agreed on, whatever else is asked answered anyhow."""
+
+from __future__ import annotations
+
+from tests.games.obsession.table import Table, new_game
+
+OPENING = ("draft-servant", "choose-start-tile", "pick-starter", "agree-market")
+
+
+def begun(seats: tuple[str, ...], modules: tuple[str, ...], first: int = 0, **options: str) -> Table:
+    """Boards, start tiles and servants are taken; in the names of options `_` is a hyphen."""
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    t = new_game(seats, modules=modules, options={"first": str(first), **given})
+    while t.question in ("draft-servant", "choose-start-tile"):
+        t.play(t.asked[0], t.offers(t.asked[0])[0])
+    return t
+
+
+def ready(seats: tuple[str, ...], modules: tuple[str, ...], first: int = 0, **options: str) -> Table:
+    """The first question of the first turn."""
+    t = begun(seats, modules, first, **options)
+    t.let_chance()
+    while t.question in OPENING:
+        t.play(t.asked[0], t.offers(t.asked[0])[0])
+        t.let_chance()
+    assert t.question == "choose-turn"
+    return t

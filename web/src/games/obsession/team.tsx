@@ -1,0 +1,152 @@
+/** Team play: who plays with whom, and the partner's board beside one's own. */
+import type { JSX } from "preact";
+import { Panel } from "../../ui/basics";
+import { Crest } from "./art/crests";
+import { Portrait } from "./art/portraits";
+import { TeamBand, TeamMark } from "./art/teams";
+import type { Team } from "./art/teams";
+import { EstateColumns } from "./estate";
+import { kindOf } from "./model";
+import { Servants, Sign, Tap, Wheel, familyName } from "./parts";
+import type { Common } from "./parts";
+import { money } from "./words";
+
+/** The partner of the looking seat; null at a table without teams and for spectators. */
+export function partnerOf({ county, seat }: Common): number | null {
+  const partner = seat === null ? undefined : county.teams?.partners[seat];
+  return partner === undefined || partner < 0 ? null : partner;
+}
+
+/** The team of a seat: teams are numbered as their first seats sit; null at a table without teams. */
+export function teamOf({ county }: Common, seat: number): Team | null {
+  const partners = county.teams?.partners;
+  if (partners === undefined) return null;
+  const firsts = partners.map((other, at) => Math.min(other, at));
+  const teams = [...new Set(firsts)].sort((one, two) => one - two);
+  return teams.indexOf(firsts[seat] ?? -1) as Team;
+}
+
+/** The mark of a seat's team with its name; nothing at a table without teams. */
+export function TeamTag({ common, seat }: { common: Common; seat: number }): JSX.Element | null {
+  const team = teamOf(common, seat);
+  if (team === null) return null;
+  return (
+    <span class="ob-tag">
+      <TeamMark team={team} size="ob-xs" />
+      {common.texts.t("obb-team", { number: team + 1 })}
+    </span>
+  );
+}
+
+/** That a guest comes from the partner: the arms and the name of the family. */
+export function FromPartner({ common, guest }: { common: Common; guest: string }): JSX.Element | null {
+  const { texts, county, seat } = common;
+  const partner = partnerOf(common);
+  if (partner === null || seat === null || county.seats[seat]?.hand.includes(guest) === true) return null;
+  if (county.seats[partner]?.hand.includes(guest) !== true) return null;
+  return (
+    <span class="ob-frompartner">
+      <Crest family={county.seats[partner]?.family ?? null} seat={partner} size="ob-xs" />
+      {texts.t("obb-from-partner", { who: familyName(common, partner) })}
+    </span>
+  );
+}
+
+/** What the partner's house does for the active player now. */
+function AtWork({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county } = common;
+  const lent = county.teams?.lent ?? [];
+  const visiting = county.teams?.visiting ?? [];
+  if (lent.length === 0 && visiting.length === 0) return null;
+  return (
+    <p class="ob-note">
+      <Sign name="hire" />
+      <span>
+        {lent.length > 0 && texts.t("obb-team-lent", { who: texts.joined(lent.map((id) => texts.term("servant", id))) })}{" "}
+        {visiting.length > 0 && texts.t("obb-team-visiting", { who: texts.joined(visiting.map((id) => texts.term("gentry", id))) })}
+      </span>
+    </p>
+  );
+}
+
+/** The partner's board: servants, money, who could be sent, objectives, and the estate on demand. */
+export function PartnerBoard({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county, names, catalogue, inspect } = common;
+  const partner = partnerOf(common);
+  const row = partner === null ? undefined : county.seats[partner];
+  const team = partner === null ? null : teamOf(common, partner);
+  if (partner === null || row === undefined || team === null) return null;
+  const lanes = ["available", "quarters", "expended"] as const;
+  const sendable = row.hand.filter((id) => ["family", "starter"].includes(catalogue.gentry.get(id)?.kind ?? ""));
+  const note = texts.t("obb-family-of", { family: familyName(common, partner), name: names[partner] ?? "" });
+  return (
+    <Panel title={texts.t("obb-partner")} note={note} class="ob-partner">
+      <TeamBand team={team} />
+      <p class="ob-partner-line">
+        <Crest family={row.family} seat={partner} />
+        <Wheel level={row.level} position={row.position} texts={texts} />
+        <span class="ob-money">
+          <Sign name="coin" />
+          <b>{money(texts, row.pounds)}</b>
+        </span>
+        <span class="ob-tags">
+          <TeamTag common={common} seat={partner} />
+          {county.teams?.asked === true && <span class="ob-tag">{texts.t("obb-team-asked")}</span>}
+          {county.teams?.declined === true && <span class="ob-tag">{texts.t("obb-team-declined")}</span>}
+        </span>
+      </p>
+      <AtWork common={common} />
+      <dl class="ob-drawer-lanes">
+        {lanes.map((lane) => (
+          <div key={lane}>
+            <dt>{texts.t(`ob-column-${lane}`)}</dt>
+            <dd>{row[lane].length === 0 ? texts.t("obb-nobody") : <Servants ids={row[lane]} texts={texts} size="ob-sm" />}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{texts.t("obb-could-send", { count: sendable.length })}</h3>
+      <ul class="ob-people">
+        {sendable.map((id) => (
+          <li key={id}>
+            <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-xs" />
+            <Tap sort="gentry" id={id} name={texts.term("gentry", id)} inspect={inspect} />
+          </li>
+        ))}
+      </ul>
+      <PartnerObjectives common={common} partner={partner} />
+      <details class="ob-fold">
+        <summary>{texts.t("obb-partner-estate", { count: row.estate.length })}</summary>
+        <EstateColumns common={common} seat={partner} own={false} />
+      </details>
+    </Panel>
+  );
+}
+
+/** Partners see each other's objectives. */
+function PartnerObjectives({ common, partner }: { common: Common; partner: number }): JSX.Element | null {
+  const { texts, county, more, inspect } = common;
+  const held = county.seats[partner]?.objectives ?? [];
+  if (held.length === 0) return null;
+  return (
+    <>
+      <h3>{texts.t("obb-partner-objectives", { count: held.length })}</h3>
+      <ul class="ob-objectives">
+        {held.map((id) => {
+          const now = more.objectives.find((each) => each.objective === id && each.seat === partner);
+          return (
+            <li key={id} class="ob-open">
+              <Sign name="scroll" />
+              <span>
+                <b>
+                  <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
+                </b>
+                {now !== undefined && <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>}
+              </span>
+              {now?.vp !== null && now?.vp !== undefined && <b>{now.vp}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
