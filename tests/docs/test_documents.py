@@ -40,7 +40,7 @@ def _rulings(game: str) -> list[list[str]]:
     ("game", "folder", "numbers"),
     [
         ("Notre Dame", "notre_dame", [*map(str, range(1, 44)), "43a", "44", "45", "46", "47"]),
-        ("Obsession", "obsession", [*map(str, range(1, 47))]),
+        ("Obsession", "obsession", [*map(str, range(1, 51))]),
     ],
 )
 def test_every_ruling_names_tests_that_exist(game: str, folder: str, numbers: list[str]) -> None:

@@ -123,9 +123,11 @@ class CompensateLast(Effect[County]):
     """Those who never begin a season get money, where no servants are drafted (p. 11)."""
 
     def run(self, state: County, seat: int) -> None:
-        order = state.turn_order()
-        for at, pounds in enumerate(state.rules.last_pounds):
-            earn(state, order[-1 - at], pounds, "last-in-order")
+        rules = state.rules
+        for at, pounds in enumerate(rules.last_pounds):
+            # The pawn comes to these seats last of all, which is never in four seasons.
+            last = (state.first - rules.pawn_step * (at + 1)) % rules.seats
+            earn(state, last, pounds, "last-in-order")
 
 
 def join_family(county: County, seat: int, family: int) -> None:

@@ -30,7 +30,8 @@ TILE: Final = -1
 SCREENED: Final = ("casual", "prestige", "look_casual", "look_prestige")
 """The favours that the head housemaid can screen."""
 SECTIONS: Final = ("extra", "carriage", "borrow", "for")
-MOST: Final = 6
+MOST: Final = 8
+"""Two partners have a hall boy, a head housemaid and an underbutler each, a cook and a useful man."""
 
 Boys = tuple[tuple[int, int], ...]
 """Hall boys, or the underbutler in the place of one: servant and card, by card."""

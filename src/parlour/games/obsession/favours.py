@@ -116,8 +116,8 @@ class DrawSuiteGuest(DrawGuest):
         code = state.hosting
         extras = Extras(cook=True) if self.cooks else PLAIN
         plan = plan_for(rules, code, (card,), (), extras)
-        keep_to_limit(state, self.seat)
         enjoy(state, self.seat, plan)
+        keep_to_limit(state, self.seat)  # on top: whoever is too many leaves before others come
 
 
 def standing_reputation(county: County, seat: int, code: int) -> int:

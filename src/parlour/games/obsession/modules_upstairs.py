@@ -60,7 +60,7 @@ MILESTONES: Final = Module(
     params={"milestones": 2},
     splices=(
         Splice("before", "ChooseFamilies", (DrawMilestones("before"),)),
-        Splice("before", "DealAllObjectives", (DrawMilestones("after"),)),
+        Splice("after", "DealAllObjectives", (DrawMilestones("after"),)),
         Splice("before", "ClearBoard", (NoteClaims(),)),
     ),
 )

@@ -252,8 +252,6 @@ def _could_buy(county: County, seat: int) -> bool:
     pounds = county.pounds[seat]
     cheaper = ARCHITECT if county.discounts else 0
     if staff.count(county.available[seat], USEFUL_MAN):
-        if not county.rules.stacks:
-            return True  # he can still sweep the market, or fetch a tile
         cheaper |= USEFUL
     for tile, space in on_offer(county):
         if price_of(county, tile, space, cheaper) <= pounds and not county.owns(seat, tile):

@@ -47,6 +47,9 @@ class UsefulMan(Power):
         else:
             push(county, seat, RefreshMarket())
 
+    def can_wait(self, county: County, seat: int) -> bool:
+        return _refuse_leaving(county, seat, False) is not None
+
 
 def _refuse_leaving(county: County, seat: int, last: bool) -> Refusal | None:
     if last:

@@ -144,3 +144,11 @@ def test_p07_cook_with_her_or_without_no_activity_is_listed_twice(tile: str) -> 
     assert len(offers) < 8000
     assert len(set(offers)) == len(offers)
     assert any(words.startswith(f"host {tile}") and words.endswith("extra cook") for words in offers)
+
+
+def test_p07_cook_may_be_placed_in_the_butlers_room() -> None:
+    t = howard()
+    before = t.seat("howard").steps
+    t.play("howard", "host butlers-room staff butler extra cook")
+    assert t.question == "hire-servants"
+    assert t.seat("howard").steps == before + 1

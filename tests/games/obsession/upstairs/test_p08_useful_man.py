@@ -401,3 +401,12 @@ def test_p08_useful_man_is_gone_for_good() -> None:
     assert t.refuses("howard", "hire useful-man")[0] == "hire-another-number"
     assert t.refuses("howard", "hire footman useful-man") == ("useful-man-is-gone", "hiring-servants")
     assert not [words for words in t.offers("howard") if "useful-man" in words]
+
+
+def test_p08_useful_man_may_still_leave_after_the_purchase_of_the_turn() -> None:
+    t = howard(top={"step": "market", "market": MARKET}, pounds=2000)
+    t.play("howard", next(offer for offer in t.offers("howard", "buy") if "useful-man" not in offer))
+    assert t.question == "buy-tile", "any moment of the turn will do"
+    assert t.offers("howard", "buy") == []
+    assert "sweep" in t.offers("howard")
+    assert t.offers("howard", "fetch") != []

@@ -145,12 +145,18 @@ def test_setup_second_copies_of_the_tiles_with_rating_5() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 2, 4])
-def test_compensation_the_last_player_starts_with_200_pounds(first: int) -> None:
+def test_compensation_200_pounds_for_the_player_who_never_begins_a_season(first: int) -> None:
     t = begun(("asquith", "cavendish", "wessex", "york", "ponsonby"), PLAIN, first)
     usual = [0, 0, 0, 0, 300]  # the bonus of the Ponsonbys
-    usual[(first + 4) % 5] += 200
+    usual[(first + 1) % 5] += 200  # the pawn goes to the right
     t.let_chance()
     assert t.county.pounds == usual
+
+
+def test_compensation_with_the_pawn_of_the_first_edition_it_is_the_last_in_order() -> None:
+    t = begun(("asquith", "cavendish", "wessex", "york", "ponsonby"), (*PLAIN, "first-edition-pawn"), 2)
+    t.let_chance()
+    assert t.county.pounds == [0, 200, 0, 0, 300]
 
 
 def test_compensation_none_where_servants_are_drafted() -> None:

@@ -50,12 +50,12 @@ def test_six_players_without_the_servants_howard_plays_without_its_bonus() -> No
 
 
 @pytest.mark.parametrize("first", [0, 3])
-def test_compensation_the_last_has_300_pounds_and_the_one_before_200(first: int) -> None:
+def test_compensation_300_and_200_pounds_for_the_two_who_never_begin_a_season(first: int) -> None:
     t = begun(SIX, PLAIN, first)
     t.let_chance()
     usual = [0, 0, 300, 0, 0, 0]  # the bonus of the Ponsonbys
-    usual[(first + 5) % 6] += 300
-    usual[(first + 4) % 6] += 200
+    usual[(first + 1) % 6] += 300  # the pawn, which goes to the right, would come here last of all
+    usual[(first + 2) % 6] += 200
     assert t.county.pounds == usual
 
 
@@ -205,8 +205,10 @@ def test_limit_the_card_of_the_lionheart_suite_counts() -> None:
     t = table(SIX, modules=PLAIN, first="ponsonby", ponsonby=row)
     t.play("ponsonby", "host lionheart-suite staff butler")
     t.chance("guest hazel-viscountess-crosse")
-    assert t.question == "give-up-guest"
+    assert t.question == "give-up-guest", "before the favours bring anybody else"
     assert t.refuses("ponsonby", "renounce hazel-viscountess-crosse") == ("not-a-spare-guest", LIMIT)
+    t.play("ponsonby", f"renounce {PEERS[0]}")
+    assert len(t.seat("ponsonby").hand & set(PEERS)) == 5
 
 
 @pytest.mark.parametrize(

@@ -320,3 +320,57 @@ def test_servants_a_borrowed_footman_drives_the_carriage() -> None:
     t.finish("ponsonby")
     assert t.seat("asquith").expended == ["footman"]
     assert t.seat("ponsonby").expended == ["valet", "footman"]
+
+
+def test_servants_are_lent_for_an_activity_only() -> None:
+    row = {"available": FEW, "pounds": 700}
+    t = described(
+        {"round": 2, "step": "market", "ponsonby": row, "asquith": {"available": ["useful-man"]}},
+        FOUR,
+        modules=SERVED,
+    )
+    offers = t.offers("ponsonby", "buy")
+    assert offers != []
+    assert not any("useful-man" in offer for offer in offers)
+    assert t.refuses("ponsonby", f"{offers[0]} useful-man") == ("servant-not-available", "useful-man")
+
+
+def test_servants_every_extra_servant_of_both_partners_in_one_activity() -> None:
+    staff = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]
+    more = ["hall-boy", "head-housemaid", "underbutler"]
+    t = described(
+        {
+            "round": 5,
+            "ponsonby": {
+                "level": 4,
+                "available": [*staff, *more, "cook", "useful-man"],
+                "estate": ["dining-room", "butlers-pantry"],
+                "hand": ["miss-agnes-dansby"],
+            },
+            "asquith": {"available": [*staff, *more], "estate": ["butlers-pantry"]},
+        },
+        FOUR,
+        modules=(*SERVED, "ud-guests", "wessex"),
+    )
+    lords = ("daniel-earl-of-asquith", "charles-viscount-pemberly")
+    placed = [
+        "cook",
+        "useful-man",
+        f"underbutler@{lords[0]}",
+        f"underbutler@{lords[1]}",
+        f"hall-boy@{LORD}",
+        f"hall-boy@{HEIR}",
+        "head-housemaid@lady-eleanor-chesterton=casual",
+        "head-housemaid@mabel-countess-of-ponsonby=look_casual",
+    ]
+    company = (
+        f"{LORD} {HEIR} mabel-countess-of-ponsonby=look_casual {' '.join(lords)} lady-eleanor-chesterton"
+    )
+    words = f"host dining-room {company} staff housekeeper extra {','.join(placed)}"
+    t.play("ponsonby", f"{words} borrow underbutler,hall-boy,head-housemaid")
+    assert (t.question, t.asked) == ("consent", ["asquith"])
+    assert OBSESSION.encode(OBSESSION.decode(OBSESSION.encode(t.county), t.setup)) == OBSESSION.encode(
+        t.county
+    )
+    t.play("asquith", "consent")
+    assert len(t.events("extra-servant")) == 8

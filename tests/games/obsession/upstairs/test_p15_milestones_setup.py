@@ -59,11 +59,11 @@ def test_setup_before_or_after_the_players_set_up(when: str) -> None:
     assert (t.offers(t.asked[0], "milestones") != []) is (when == "before")
 
 
-def test_setup_after_means_before_the_objectives_are_dealt() -> None:
+def test_setup_after_means_when_the_players_have_all_their_cards() -> None:
     t = begun(THREE, PLAYED)
     while not t.offers("chance", "milestones"):
         t.answer_anyhow(random.Random(1))
-    assert [t.seat(family).objectives for family in THREE] == [[], [], []]
+    assert [len(t.seat(family).objectives) for family in THREE] == [5, 5, 5]
     assert all(len(t.seat(family).hand) >= 6 for family in THREE)
 
 

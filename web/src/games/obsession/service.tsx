@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
 import { Servant } from "./art/servants";
 import { Sign, Tap } from "./parts";
+import { hasCourtship } from "./season-strip";
 import type { Common } from "./parts";
 import { stageOf } from "./composer";
 
@@ -121,7 +122,7 @@ export function Service({ common }: { common: Common }): JSX.Element | null {
   const plan = planned(common);
   const working = county.active === seat ? county.serving : [];
   return (
-    <Panel title={texts.t("obb-service")} note={texts.t("obb-service-note")} class="ob-service-panel">
+    <Panel title={texts.t("obb-service")} note={texts.t(hasCourtship(common) ? "obb-service-note" : "obb-service-note-plain")} class="ob-service-panel">
       <div class="ob-service">
         <div>
           <div class="ob-conveyor">

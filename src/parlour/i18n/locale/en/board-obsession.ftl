@@ -119,6 +119,7 @@ obb-variant-loan = loan of { $what }
 
 obb-service = Service
 obb-service-note = At the start of your turn everybody moves one place on. Courtship rounds move nobody.
+obb-service-note-plain = At the start of your turn everybody moves one place on.
 obb-lane-expended = worked; rest next turn
 obb-lane-quarters = resting; back next turn
 obb-lane-available = can serve

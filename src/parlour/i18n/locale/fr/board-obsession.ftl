@@ -119,6 +119,7 @@ obb-variant-loan = emprunt de { $what }
 
 obb-service = Service
 obb-service-note = Au début de votre tour, chacun avance d’une place. Les manches de cour ne déplacent personne.
+obb-service-note-plain = Au début de votre tour, chacun avance d’une place.
 obb-lane-expended = ont servi ; repos au prochain tour
 obb-lane-quarters = de retour au prochain tour
 obb-lane-available = peuvent servir

@@ -127,6 +127,7 @@ obb-variant-loan = pożyczka { $what }
 
 obb-service = Służba
 obb-service-note = Na początku twojej tury każdy przechodzi o jedno miejsce dalej. Rundy awansów nikogo nie przesuwają.
+obb-service-note-plain = Na początku twojej tury każdy przechodzi o jedno miejsce dalej.
 obb-lane-expended = po pracy; potem odpoczynek
 obb-lane-quarters = wracają w następnej turze
 obb-lane-available = mogą służyć
