@@ -109,7 +109,7 @@ def test_the_options_vary_and_every_table_is_accepted(name: str) -> None:
     some = setups(name, max(TRIALS[name], 12 * len(tables(name))))
     if name == "obsession":  # some opponents want the servants of the expansion, some targets the challenge
         for modules in (("ud-servants",), ("ud-servants", "estate-challenge")):
-            some += [varied_setup(game, 1, modules, index) for index in range(160)]
+            some += [varied_setup(game, 1, modules, index) for index in range(400)]
     assert all(is_accepted(game, setup) for setup in some)
     for option in game.meta.options:
         values = {setup.options.get(option.id, option.default) for setup in some}
