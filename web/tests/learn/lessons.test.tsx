@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/contract";
 import type { Offer, Position } from "../../src/gen/protocol";
@@ -72,7 +73,7 @@ describe("the voice of the lesson", () => {
     const place = drawn(texts, <Lesson game="notre-dame" position={position} draft={draft} texts={texts} />);
     expect(place.textContent).toContain(texts.t("learn-nd-1"));
     expect(place.textContent).toContain(texts.t("learn-nd-1-why"));
-    place.querySelector<HTMLButtonElement>("[data-lesson-choose]")?.click();
+    void act(() => place.querySelector<HTMLButtonElement>("[data-lesson-choose]")?.click());
     expect(chosen).toEqual(["keep red-bank"]);
   });
 });

@@ -1,6 +1,7 @@
 /** Pictures: every component has one, faces stay the same, no two tiles, people or servants look alike. */
 import { render } from "preact";
 import type { JSX } from "preact";
+import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import board from "../../src/games/obsession";
 import { CarriageBadge, ExtraBadge, GrandBall } from "../../src/games/obsession/art/badges";
@@ -18,13 +19,13 @@ import { components, draw, fixture } from "./helpers";
 
 function picture(sort: string, id: string): string {
   const root = document.createElement("div");
-  render(<board.Picture sort={sort} id={id} components={components} />, root);
+  void act(() => render(<board.Picture sort={sort} id={id} components={components} />, root));
   return root.innerHTML;
 }
 
 function drawn(what: JSX.Element): HTMLElement {
   const root = document.createElement("div");
-  render(what, root);
+  void act(() => render(what, root));
   return root;
 }
 
@@ -145,17 +146,15 @@ describe("marks of seats", () => {
 });
 
 describe("tapping", () => {
-  it("opens the sheet of a thing", () => {
+  it("opens the sheet of a thing", async () => {
     const table = draw(fixture("obsession-3-host-activity"), { tab: "hand" });
-    table.root.querySelector<HTMLElement>(".ob-guest .ob-tap")?.click();
+    await act(() => table.root.querySelector<HTMLElement>(".ob-guest .ob-tap")?.click());
     expect(table.inspected[0]?.[0]).toBe("gentry");
   });
 
-  it("opens the estate of a player", () => {
+  it("opens the estate of a player", async () => {
     const table = draw(fixture("obsession-3-host-activity"), { tab: "table" });
-    table.root.querySelectorAll<HTMLElement>(".ob-player")[1]?.click();
-    return new Promise((resolve) => setTimeout(resolve, 0)).then(() => {
-      expect(table.root.querySelector("dialog .ob-estate")).not.toBeNull();
-    });
+    await act(() => table.root.querySelectorAll<HTMLElement>(".ob-player")[1]?.click());
+    expect(table.root.querySelector("dialog .ob-estate")).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Every answer and every part of an answer has exactly one control, whatever the question and the layout. */
+import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import board, { COVERED } from "../../src/games/obsession";
 import type { Choice, Stage } from "../../src/gen/protocol";
@@ -101,7 +102,7 @@ describe("composing an activity", () => {
     press(drawn.root, "data-part", rest[0] ?? "");
     expect(drawn.composed.at(-1)).toEqual(["main-gazebo", first, rest[0]]);
     const name = textsOf("en").term("gentry", first);
-    drawn.root.querySelector<HTMLElement>(`[aria-label="Do not invite ${name}"]`)?.click();
+    void act(() => drawn.root.querySelector<HTMLElement>(`[aria-label="Do not invite ${name}"]`)?.click());
     expect(drawn.composed.at(-1)).toEqual(["main-gazebo"]);
   });
 
