@@ -96,28 +96,31 @@ def _plain_challenge(record: ChallengeRecord) -> dict[str, object]:
     }
 
 
+SHARED_COLUMNS = ("ui-lab-rate", "ui-lab-interval", "ui-score-mean")
+
+
+def _rates(texts: Texts, won: int, record: SoloRecord | ChallengeRecord, mean: float) -> tuple[str, str, str]:
+    """The columns that every record of games alone shares."""
+    least, most = record.interval()
+    return (
+        f"{texts.decimal(100 * won / record.games)} %",
+        f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
+        texts.decimal(mean),
+    )
+
+
 def _print(records: list[SoloRecord]) -> None:
     texts = Texts(language(None))
     table = Table()
-    for column in (
-        "ui-lab-opponent",
-        "ui-lab-games",
-        "ui-wins",
-        "ui-lab-rate",
-        "ui-lab-interval",
-        "ui-score-mean",
-        "ui-lab-opponent-mean",
-    ):
+    columns = ("ui-lab-opponent", "ui-lab-games", "ui-wins", *SHARED_COLUMNS, "ui-lab-opponent-mean")
+    for column in columns:
         table.add_column(texts.text(column))
     for record in records:
-        least, most = record.interval()
         table.add_row(
             texts.term("opponent", record.opponent),
             str(record.games),
             str(record.wins),
-            f"{texts.decimal(100 * record.wins / record.games)} %",
-            f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
-            texts.decimal(record.own_mean),
+            *_rates(texts, record.wins, record, record.own_mean),
             texts.decimal(record.opponent_mean),
         )
     make_console().print(table)
@@ -126,25 +129,15 @@ def _print(records: list[SoloRecord]) -> None:
 def _print_challenges(records: list[ChallengeRecord]) -> None:
     texts = Texts(language(None))
     table = Table(title=texts.term("module", CHALLENGE))
-    for column in (
-        "ui-lab-target",
-        "ui-lab-games",
-        "ui-lab-beaten",
-        "ui-lab-rate",
-        "ui-lab-interval",
-        "ui-score-mean",
-        "ui-lab-round",
-    ):
+    columns = ("ui-lab-target", "ui-lab-games", "ui-lab-beaten", *SHARED_COLUMNS, "ui-lab-round")
+    for column in columns:
         table.add_column(texts.text(column))
     for record in records:
-        least, most = record.interval()
         table.add_row(
             str(record.target),
             str(record.games),
             str(record.beaten),
-            f"{texts.decimal(100 * record.beaten / record.games)} %",
-            f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
-            texts.decimal(record.mean),
+            *_rates(texts, record.beaten, record, record.mean),
             texts.decimal(record.mean_round),
         )
     make_console().print(table)

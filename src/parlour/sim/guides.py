@@ -128,7 +128,6 @@ _OBSESSION: Final[Mapping[str, Guide]] = {
         ("babbling-brook", "dr-richard-clarkson"),
         (),
         ("buy babbling-brook", "host babbling-brook", "dr-richard-clarkson", "borrow", *_HOSTING),
-        modules=frozenset({"ud-tiles"}),
         options={"promo-guests": "dr-richard-clarkson"},
     ),
     "give-up-guest": Guide(
