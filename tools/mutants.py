@@ -3,6 +3,7 @@
     make mutants                                              300 mutants of both games
     make mutants MUTANTS="--game notre-dame --count 60"       a smaller sample
     make mutants MUTANTS="--file supply.py --line 41"         every mutant of a line
+    make mutants MUTANTS="--since HEAD~20"                    only of lines written since then
     make mutants MUTANTS="--seed 2 --list"                    only tell which mutants another seed gives
 
 A mutant differs from the rules in one place: a comparison, a sign, a number by one, `and` for `or`, a
@@ -34,6 +35,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
+from tools.mutation.changed import ChangedError, written_since
 from tools.mutation.finder import Mutant
 from tools.mutation.record import Record, RecordError, record
 from tools.mutation.rules_code import all_mutants, game_of, rules_files, sample
@@ -54,6 +56,9 @@ def chosen_mutants(root: Path, options: argparse.Namespace) -> list[Mutant]:
     mutants = all_mutants(root, files)
     if options.line is not None:
         mutants = [mutant for mutant in mutants if mutant.line == options.line]
+    if options.since is not None:
+        # The copy of a checkout has no history: the original has.
+        mutants = written_since(mutants, options.root, options.since)
     return sample(mutants, options.count, options.seed)
 
 
@@ -143,6 +148,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", help="only this game, e.g. notre-dame")
     parser.add_argument("--file", help="only files whose path ends like this; * stands for anything")
     parser.add_argument("--line", type=int, help="only mutants of this line")
+    parser.add_argument("--since", help="only mutants of lines written since this revision")
     parser.add_argument("--list", action="store_true", help="only print the mutants")
     parser.add_argument("--jobs", type=int, default=2, help="mutants to try at the same time (2)")
     parser.add_argument(
@@ -156,7 +162,10 @@ def main(arguments: list[str] | None = None) -> int:
     if options.count < 1 or options.jobs < 1:
         parser.error("--count and --jobs must be at least 1")
     root: Path = options.root.resolve()
-    found = chosen_mutants(root, options)
+    try:
+        found = chosen_mutants(root, options)
+    except ChangedError as error:
+        parser.error(str(error))
     if not found:
         parser.error("no mutant fits")
     if options.list:

@@ -13,5 +13,5 @@ export default defineConfig({
   },
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/parlour", import.meta.url)) } },
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
+  test: { environment: "jsdom", maxWorkers: "100%", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -260,3 +260,30 @@ def test_mutants_can_be_listed(checkout: Path) -> None:
     assert code == 0
     assert len(told.splitlines()) == 2
     assert run(checkout, "--game", "chess")[0] == 2
+
+
+def git(checkout: Path, *arguments: str) -> None:
+    who = ["-c", "user.name=tester", "-c", "user.email=tester@localhost"]
+    subprocess.run(["git", *who, *arguments], cwd=checkout, check=True, capture_output=True)
+
+
+def test_only_lines_written_since_a_revision(checkout: Path) -> None:
+    git(checkout, "init", "-q")
+    git(checkout, "add", ".")
+    git(checkout, "commit", "-q", "-m", "before")
+    rules = checkout / FILE
+    rules.write_text(
+        rules.read_text().replace("def forgotten", "def f():\n    return 1 < 2\n\ndef forgotten")
+    )
+    (rules.parent / "more.py").write_text("def g():\n    return 3 < 4\n")
+    git(checkout, "add", ".")
+    code, told = run(checkout, "--list", "--since", "HEAD", "--file", "*.py")
+    assert code == 0, told
+    changed = [line for line in told.splitlines() if "<" in line]
+    assert {line.split(": ")[0] for line in changed} == {
+        f"{FILE}:9",
+        f"{Path(FILE).parent.as_posix()}/more.py:2",
+    }
+    code, told = run(checkout, "--list", "--since", "no-such-revision")
+    assert code == 2
+    assert "no-such-revision" in told

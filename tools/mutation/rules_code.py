@@ -13,6 +13,7 @@ GAMES: Final = Path("src/parlour/games")
 NOT_RULES: Final = {
     "__init__.py": "says what the package is",
     "dataset.py": "reads the facts; what they are is checked against the rulebook by tests of the content",
+    "*_block*.py": "parts of how the table is drawn",
     "describe.py": "words for a player's answers",
     "invariants.py": "a net under the rules: a hole in it changes no game",
     "layout.py": "how the table is drawn",
