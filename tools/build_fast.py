@@ -71,13 +71,13 @@ from setuptools import setup
 
 extensions = mypycify({modules!r}, opt_level="{level}", multi_file=False, separate=False)
 for extension in extensions:
-    extension.extra_compile_args += {flags!r}
+    extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}]
 setup(name="{package}-fast", packages=[], ext_modules=extensions)
 """
 
 
 # Nobody debugs the C that mypyc writes: without symbols and warnings compiling takes a fraction of the time.
-FLAGS: tuple[str, ...] = ("-g0", "-w") if os.name == "posix" else ()
+FLAGS: tuple[str, ...] = ("-g0", "-Wno-all", "-w") if os.name == "posix" else ()
 
 
 class BuildError(Exception):
