@@ -9,13 +9,12 @@ import { ExtraStrip, FavourFor, Placed, guestsIn } from "./extras";
 import { GuestLine } from "./guest-card";
 import { faceOf } from "./model";
 import type { Side } from "./model";
-import { CategorySign, Name, Sign, Tap, Vp, WhyLine } from "./parts";
+import { CategorySign, Sign, Tap, Vp, WhyLine } from "./parts";
 import type { Common } from "./parts";
 import { withoutGuest } from "./placements";
 import { FromPartner } from "./team";
-import { Asks, TileCard } from "./tile-card";
+import { Asks, TileCard, TileLine } from "./tile-card";
 import { Variants } from "./variants";
-import { Vignette } from "./art/vignette";
 
 const ASK_GUEST = "ob-guide-guest";
 
@@ -237,20 +236,14 @@ function ChosenLine({ common, id }: { common: Common; id: string }): JSX.Element
   const side = sideOf(common, id);
   const face = faceOf(tile, side);
   return (
-    <div class={`ob-chosenline ob-c-${tile.category}`}>
-      <span class="ob-pic">
-        <Vignette tile={id} category={tile.category} />
-      </span>
-      <Name>
-        <Tap sort="tile" id={id} name={texts.term("tile", id)} inspect={inspect} />
-      </Name>
+    <TileLine tile={tile} texts={texts} inspect={inspect}>
       <Vp value={face.vp} texts={texts} />
       <Button kind="quiet" class="ob-over" onClick={() => draft.compose([])}>
         {texts.t("obb-change")}
       </Button>
       <Asks face={face} texts={texts} />
       <Placed common={common} />
-    </div>
+    </TileLine>
   );
 }
 

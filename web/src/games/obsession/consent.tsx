@@ -1,11 +1,11 @@
 /** Team play: what the partner asks for, and what agreeing costs. */
 import type { JSX } from "preact";
 import { Crest } from "./art/crests";
-import { Vignette } from "./art/vignette";
 import { GuestLine } from "./guest-card";
 import type { ConsentAids } from "./aids";
-import { Name, Servants, Sign, Tap, familyName } from "./parts";
+import { Servants, Sign, familyName } from "./parts";
 import type { Common } from "./parts";
+import { TileLine } from "./tile-card";
 import { money } from "./words";
 
 function Asker({ common, by, words }: { common: Common; by: number; words: string }): JSX.Element {
@@ -49,22 +49,12 @@ function Activity({ common, asked }: { common: Common; asked: ConsentAids }): JS
   const { texts, catalogue, names, inspect } = common;
   const { activity } = asked;
   if (activity === undefined) return null;
-  const id = String(activity.params["tile"]);
-  const tile = catalogue.tiles.get(id);
+  const tile = catalogue.tiles.get(String(activity.params["tile"]));
   const guests = asked.guests ?? [];
   const servants = asked.servants ?? [];
   return (
     <>
-      {tile !== undefined && (
-        <div class={`ob-chosenline ob-c-${tile.category}`}>
-          <span class="ob-pic">
-            <Vignette tile={id} category={tile.category} />
-          </span>
-          <Name>
-            <Tap sort="tile" id={id} name={texts.term("tile", id)} inspect={inspect} />
-          </Name>
-        </div>
-      )}
+      {tile !== undefined && <TileLine tile={tile} texts={texts} inspect={inspect} />}
       <p class="ob-fine">{texts.choice(activity, names)}</p>
       {guests.length > 0 && (
         <section aria-label={texts.t("obb-consent-guests")}>

@@ -9,7 +9,7 @@ import { CATEGORY_SIGNS, SIGNS, WREATH } from "./art/glyphs";
 import type { Sign as SignName } from "./art/glyphs";
 import { Servant } from "./art/servants";
 import type { BoardAids, Verdict } from "./aids";
-import type { Catalogue, CountyView, Favour } from "./model";
+import type { Catalogue, CountyView, Favour, SeatRow } from "./model";
 import { favourWords, plain, shorthand } from "./words";
 
 /** What every part of the board gets. */
@@ -93,6 +93,22 @@ export function Servants({ ids, texts, size = "ob-xs" }: { ids: readonly string[
         <Servant key={at} id={id} size={size} label={texts.term("servant", id)} />
       ))}
     </span>
+  );
+}
+
+const LANES = ["available", "quarters", "expended"] as const;
+
+/** Where the servants of a household stand, lane by lane. */
+export function Household({ row, texts }: { row: SeatRow; texts: Texts }): JSX.Element {
+  return (
+    <dl class="ob-drawer-lanes">
+      {LANES.map((lane) => (
+        <div key={lane}>
+          <dt>{texts.t(`ob-column-${lane}`)}</dt>
+          <dd>{row[lane].length === 0 ? texts.t("obb-nobody") : <Servants ids={row[lane]} texts={texts} size="ob-sm" />}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/dialog";
 import { Crest, familyColour } from "./art/crests";
 import { Portrait } from "./art/portraits";
 import { EstateColumns } from "./estate";
-import { Servants, Sign, Tap, Wheel, familyName } from "./parts";
+import { Household, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
 import { TeamTag, partnerOf } from "./team";
 import { money } from "./words";
@@ -111,17 +111,9 @@ function Drawer({ common, seat }: { common: Common; seat: number }): JSX.Element
   const { texts, county } = common;
   const row = county.seats[seat];
   if (row === undefined) return null;
-  const lanes = ["available", "quarters", "expended"] as const;
   return (
     <div class="ob-drawer">
-      <dl class="ob-drawer-lanes">
-        {lanes.map((lane) => (
-          <div key={lane}>
-            <dt>{texts.t(`ob-column-${lane}`)}</dt>
-            <dd>{row[lane].length === 0 ? texts.t("obb-nobody") : <Servants ids={row[lane]} texts={texts} size="ob-sm" />}</dd>
-          </div>
-        ))}
-      </dl>
+      <Household row={row} texts={texts} />
       <EstateColumns common={common} seat={seat} own={false} />
       <h3>{texts.t("obb-count-hand", { count: row.hand.length })}</h3>
       <People common={common} ids={row.hand} />

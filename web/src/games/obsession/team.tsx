@@ -7,7 +7,7 @@ import { TeamBand, TeamMark } from "./art/teams";
 import type { Team } from "./art/teams";
 import { EstateColumns } from "./estate";
 import { kindOf } from "./model";
-import { Servants, Sign, Tap, Wheel, familyName } from "./parts";
+import { Household, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
 import { money } from "./words";
 
@@ -76,7 +76,6 @@ export function PartnerBoard({ common }: { common: Common }): JSX.Element | null
   const row = partner === null ? undefined : county.seats[partner];
   const team = partner === null ? null : teamOf(common, partner);
   if (partner === null || row === undefined || team === null) return null;
-  const lanes = ["available", "quarters", "expended"] as const;
   const sendable = row.hand.filter((id) => ["family", "starter"].includes(catalogue.gentry.get(id)?.kind ?? ""));
   const note = texts.t("obb-family-of", { family: familyName(common, partner), name: names[partner] ?? "" });
   return (
@@ -96,14 +95,7 @@ export function PartnerBoard({ common }: { common: Common }): JSX.Element | null
         </span>
       </p>
       <AtWork common={common} />
-      <dl class="ob-drawer-lanes">
-        {lanes.map((lane) => (
-          <div key={lane}>
-            <dt>{texts.t(`ob-column-${lane}`)}</dt>
-            <dd>{row[lane].length === 0 ? texts.t("obb-nobody") : <Servants ids={row[lane]} texts={texts} size="ob-sm" />}</dd>
-          </div>
-        ))}
-      </dl>
+      <Household row={row} texts={texts} />
       <h3>{texts.t("obb-could-send", { count: sendable.length })}</h3>
       <ul class="ob-people">
         {sendable.map((id) => (

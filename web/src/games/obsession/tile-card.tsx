@@ -1,5 +1,6 @@
 /** Tiles: the face that is up with all it says, and what the other face brings. */
 import type { ComponentChildren, JSX } from "preact";
+import type { BoardProps } from "../../contract";
 import type { Texts } from "../../i18n/texts";
 import { Hidden } from "../../ui/basics";
 import { Vignette } from "./art/vignette";
@@ -106,5 +107,20 @@ export function TwoFaces({ tile, texts }: { tile: TileFacts; texts: Texts }): JS
         </>
       )}
     </p>
+  );
+}
+
+/** A tile in one line: its picture and its name, then whatever else is to be said. */
+export function TileLine({ tile, texts, inspect, children }: { tile: TileFacts; texts: Texts; inspect: BoardProps["inspect"]; children?: ComponentChildren }): JSX.Element {
+  return (
+    <div class={`ob-chosenline ob-c-${tile.category}`}>
+      <span class="ob-pic">
+        <Vignette tile={tile.id} category={tile.category} />
+      </span>
+      <Name>
+        <Tap sort="tile" id={tile.id} name={texts.term("tile", tile.id)} inspect={inspect} />
+      </Name>
+      {children}
+    </div>
   );
 }
