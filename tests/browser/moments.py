@@ -11,15 +11,22 @@ from parlour.kernel.game import Setup
 from parlour.sim.session import Session
 from tests.browser.harness import Made, Server
 
-NAMES = ("Mara", "Hugo", "Ines", "Otto", "Pia")
+NAMES = ("Mara", "Hugo", "Ines", "Otto", "Pia", "Karl")
 
 
 def played(
-    game: str, people: int, question: str = "", *, seed: str = "1", rest: int = 0, **options: str
+    game: str,
+    people: int,
+    question: str = "",
+    *,
+    modules: tuple[str, ...] = (),
+    seed: str = "1",
+    rest: int = 0,
+    **options: str,
 ) -> str:
     """The file of a game that has come to a question; without one, of a game with so many plies to come."""
     bots = {seat: find_bot("random", game) for seat in range(people)}
-    session = Session(find_game(game), Setup(game, NAMES[:people], (), options, {}), bots, seed)
+    session = Session(find_game(game), Setup(game, NAMES[:people], modules, options, {}), bots, seed)
     while question == "" or all(
         seat < 0 or legal(session.state, seat).kind != question for seat in to_move(session.state)
     ):

@@ -38,6 +38,18 @@ MOMENTS: Final = [
     ("notre-dame", 3, ""),
 ]
 """Game, number of seats, and the question that is open; none is the end with the score sheet."""
+_UPSTAIRS: Final = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")
+MODES: Final = [
+    (6, "draft-servant", (*_UPSTAIRS, "wessex")),
+    (6, "host-activity", (*_UPSTAIRS, "wessex")),
+    (4, "consent", ("teams", *_UPSTAIRS)),
+    (4, "", ("teams", *_UPSTAIRS)),
+    (3, "buy-tile", ("milestones", *_UPSTAIRS)),
+    (2, "choose-turn", ("duel", *_UPSTAIRS)),
+    (1, "choose-turn", ("estate-challenge",)),
+    (1, "", ("estate-challenge",)),
+]
+"""The same for Obsession with Upstairs, Downstairs, and the modules."""
 
 
 def pages(server: Server) -> dict[str, str]:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.fixtures import Visit
 from tests.browser.harness import NARROW, PHONE, WIDE, Clicker, Server, Visitor
 from tests.browser.moments import made_at
-from tests.browser.screens import MOMENTS
+from tests.browser.screens import MODES, MOMENTS
 
 SCREENS = [(WIDE, "en"), (PHONE, "fr"), (PHONE, "pl")]
 NAMES = ["en-wide", "fr-phone", "pl-phone"]
@@ -41,6 +41,20 @@ def test_tables_are_accessible_and_fit(
         page.wait_for_selector("[data-action], [data-part]" if question else ".tb-end", state="attached")
         if found := complaints(visitor, size):
             wrong[f"{game} {question}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(("size", "lang"), [(WIDE, "fr"), (PHONE, "en")], ids=["fr-wide", "en-phone"])
+def test_modes_are_accessible_and_fit(visit: Visit, server: Server, size: tuple[int, int], lang: str) -> None:
+    visitor = visit(size, lang)
+    visitor.prefer(table_curtain="off")
+    wrong: dict[str, object] = {}
+    for people, question, modules in MODES:
+        page = visitor.sit(made_at(server, "obsession", people, question, modules=modules))
+        page.wait_for_selector("[data-action], [data-part]" if question else ".tb-end", state="attached")
+        visitor.screenshot(f"{modules[0]}-{people}-{question or 'end'}-{size[0]}")
+        if found := complaints(visitor, size):
+            wrong[f"{modules[0]} {question}"] = found
     assert wrong == {}
 
 

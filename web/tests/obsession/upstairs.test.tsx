@@ -208,4 +208,15 @@ describe("the Estate Challenge", () => {
     const drawn = draw({ ...each, position: { ...each.position, events: [told] } });
     expect(drawn.root.querySelector(".ob-roll")?.textContent).toContain(textsOf("en").term("tile", "smoking-room"));
   });
+
+  it("tells at the end what the score sheet tells, the points of the last round included", () => {
+    const each = fixture("obsession-challenge-buy-tile");
+    const running = draw(each);
+    expect(running.root.querySelector(".ob-score")).not.toBeNull();
+    const scores = [{ seat: 0, terms: [["tiles", 56], ["round", -180]] as [string, number][], total: -124, tie_break: 0, rank: 2 }];
+    const over = draw({ ...each, position: { ...each.position, offer: null, over: true, scores } });
+    expect(over.root.querySelector(".ob-score")).toBeNull();
+    const told = [...over.root.querySelectorAll(".ob-opponent dd")].map((cell) => cell.textContent);
+    expect(told).toEqual(["132", "−124"]);
+  });
 });

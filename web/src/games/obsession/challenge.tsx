@@ -117,10 +117,11 @@ function Columns({ common, most }: { common: Common; most: number }): JSX.Elemen
 
 /** The panel of the challenge; nothing in other games. */
 export function ChallengePanel({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, more } = common;
+  const { texts, county, more, scores } = common;
   const challenge = county.challenge;
   if (challenge === undefined) return null;
-  const score = Object.values(county.seats[0]?.score ?? {}).reduce((sum, value) => sum + value, 0);
+  const standing = Object.values(county.seats[0]?.score ?? {}).reduce((sum, value) => sum + value, 0);
+  const score = scores.find(({ seat }) => seat === 0)?.total ?? standing;
   const target = more.challenge?.target ?? challenge.target;
   return (
     <Panel title={texts.t("obb-challenge")} note={texts.t("obb-challenge-note", { round: challenge.round })}>

@@ -102,9 +102,10 @@ export function Race({ common }: { common: Common }): JSX.Element | null {
   );
 }
 
-/** Points as things stand, by the seven categories; what is hidden of others is marked. */
-export function Projected({ common }: { common: Common }): JSX.Element {
-  const { texts, county, seat } = common;
+/** Points as things stand, by category; what is hidden of others is marked. At the end the score sheet says it all. */
+export function Projected({ common }: { common: Common }): JSX.Element | null {
+  const { texts, county, seat, scores } = common;
+  if (scores.length > 0) return null;
   const order = county.seats.map((_, at) => at);
   const terms = termsOf(common);
   if (seat !== null) order.sort((one, two) => Number(two === seat) - Number(one === seat));
