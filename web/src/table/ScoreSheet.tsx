@@ -178,7 +178,7 @@ function OneTerm({ sides, called, markOf, term }: TermsProps & { term: string })
       <tbody>
         {sides.map((side) => (
           <tr key={side.sheet.seat} class={side.sheet.rank === 1 ? "tb-best" : undefined}>
-            <td>{side.sheet.rank}</td>
+            <td>{side.rank}</td>
             <th scope="row">
               <SideMarks side={side} markOf={markOf} /> {called(side)}
             </th>
@@ -222,8 +222,8 @@ function ManyTerms({ table, sides, called, markOf, terms }: TermsProps & { terms
           </tr>
           <tr>
             <th scope="row">{t("ui-rank")}</th>
-            {sides.map(({ sheet }) => (
-              <td key={sheet.seat}>{sheet.rank}</td>
+            {sides.map(({ sheet, rank }) => (
+              <td key={sheet.seat}>{rank}</td>
             ))}
           </tr>
         </tbody>

@@ -60,14 +60,18 @@ export function isFor(line: ChatLine, seat: number | null): boolean {
 export interface Side {
   seats: readonly number[];
   sheet: Sheet;
+  /** Among the sides: the second of two teams is second, although two players are before it. */
+  rank: number;
   team: Team | null;
 }
 
 /** The score sheet by sides: partners have the same lines, which are shown once. */
 export function sidesOf(view: View, scores: readonly Sheet[]): Side[] {
-  return scores.flatMap((sheet): Side[] => {
+  const sides = scores.flatMap((sheet): Omit<Side, "rank">[] => {
     const partner = partnerOf(view, sheet.seat < 0 ? null : sheet.seat);
     if (partner === null) return [{ seats: [sheet.seat], sheet, team: null }];
     return partner < sheet.seat ? [] : [{ seats: [sheet.seat, partner], sheet, team: teamOf(view, sheet.seat) }];
   });
+  const before = (sheet: Sheet) => sides.filter((other) => other.sheet.rank < sheet.rank).length;
+  return sides.map((side) => ({ ...side, rank: 1 + before(side.sheet) }));
 }

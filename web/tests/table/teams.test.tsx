@@ -78,6 +78,8 @@ describe("the score sheet", () => {
     const heads = [...place.querySelectorAll("thead")][0]?.querySelectorAll("th") ?? [];
     expect([...heads].map((each) => each.textContent?.trim())).toEqual(["ui-player", "AA Ben, Dan", "AA Ann, Cid"]);
     expect(place.querySelectorAll("thead .ob-team")).toHaveLength(2);
+    const ranks = [...place.querySelectorAll(".tb-score tbody tr")].find((row) => row.textContent?.startsWith("ui-rank"));
+    expect([...(ranks?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual(["1", "2"]);
     expect(place.querySelector("h2")?.textContent).toBe("table-team-wins Ben, Dan");
     expect(place.querySelectorAll("polyline")).toHaveLength(2);
     expect(sidesOf(FOUR, [sheet(2, 40, 3), sheet(0, 40, 3)]).map((side) => side.seats)).toEqual([[0, 2]]);
