@@ -134,6 +134,9 @@ def test_other_modes_of_play_reach_the_score_sheet(lang: str, args: tuple[str, .
     assert done.code == 0, done.err
     assert texts.text("ui-score-sheet") in done.out
     assert not re.search(r"\b(ob|ui)-[a-z]", done.out), "an untranslated key"
+    sheet = done.out[done.out.rindex(texts.text("ui-score-sheet")) :]
+    assert texts.text("seat-opponent") not in sheet, "nobody but the players, or a target"
+    assert (texts.text("ob-score-target") in sheet) == ("estate-challenge" in args)
 
 
 def _wandering(seed: int) -> Callable[[str], str]:

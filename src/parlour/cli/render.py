@@ -92,7 +92,7 @@ class Renderer:
     def score_sheet(self, game: Game, state: State, opponent: str = "") -> None:
         """Ranks, terms, totals; a game with many terms has one column per player."""
         lines = sorted(game.scores(state), key=lambda line: line.rank)
-        names = [self._player(line, opponent) for line in lines]
+        names = [self._player(game.meta.id, line, opponent) for line in lines]
         ties = [self._joined(companion_of(game.meta.id).tie_break(state, line)) for line in lines]
         table = Table(title=self.texts.text("ui-score-sheet"), title_justify="left", title_style="bold")
         seated = sorted(lines, key=lambda line: line.seat < 0)
@@ -121,8 +121,10 @@ class Renderer:
     def _line(self, table: Table, key: str, cells: Sequence[str]) -> None:
         table.add_row(Text(self.texts.text(key)), *[Text(cell) for cell in cells])
 
-    def _player(self, line: ScoreLine, opponent: str) -> str:
-        """The name of a seat; an opponent without one has a name of its own."""
+    def _player(self, game: str, line: ScoreLine, opponent: str) -> str:
+        """The name of a seat; an opponent without one has a name of its own, a target only its category."""
         if line.seat >= 0:
             return self.seats[line.seat]
-        return self.texts.term("opponent", opponent) if opponent else self.texts.text("seat-opponent")
+        if opponent:
+            return self.texts.term("opponent", opponent)
+        return self.texts.text(self.texts.game_key(game, f"score-{line.terms[0][0]}"))
