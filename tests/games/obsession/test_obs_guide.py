@@ -16,6 +16,7 @@ from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.host_lists import hosts
 from parlour.games.obsession.hosting import plan_for
 from parlour.games.obsession.placements import placement_told
+from parlour.games.obsession.view import CountyView
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
@@ -295,6 +296,54 @@ SETUPS = (
 MANY = 1200
 
 
+def _put_together(view: CountyView) -> set[str]:
+    """All activities that are found by choosing part after part, in any order; no way leads nowhere."""
+    found: set[str] = set()
+    seen: set[frozenset[str]] = set()
+    waiting: list[tuple[str, ...]] = [()]
+    while waiting:
+        chosen = waiting.pop()
+        if frozenset(chosen) in seen:
+            continue
+        seen.add(frozenset(chosen))
+        stage = guide(view, chosen)
+        assert stage is not None
+        assert stage.parts or stage.answers, chosen
+        waiting += [(*chosen, str(part.value)) for part in stage.parts]
+        found |= {answer.text for answer in stage.answers if isinstance(answer, Host)}
+    return found
+
+
+def _assert_all_can_be_put_together(at: Table, family: str) -> None:
+    view = at.view(family)
+    assert view.seat is not None
+    assert _put_together(view) == {host.text for host in hosts(at.county, view.seat)}
+
+
+THATCHER = "lady-allison-thatcher"
+SHELTON = "lady-mary-shelton"
+
+
+def test_a_guest_too_dear_is_offered_where_the_hall_boy_earns_what_is_missing_p7() -> None:
+    row = {"level": 1, "pounds": 0, "estate": [], "hand": [THATCHER]}
+    poor = table(modules=SERVANTS, ponsonby={**row, "available": START})
+    assert THATCHER not in _parts(_stage(poor, "ponsonby", "main-gazebo", HEIR), "gentry")
+    helped = table(modules=SERVANTS, ponsonby={**row, "available": _extras("hall-boy")})
+    assert THATCHER in _parts(_stage(helped, "ponsonby", "main-gazebo", HEIR), "gentry")
+    both = _stage(helped, "ponsonby", "main-gazebo", HEIR, THATCHER)
+    assert (both.answers, _parts(both, "extra")) == ((), {f"hall-boy@{HEIR}"})
+    _assert_all_can_be_put_together(helped, "ponsonby")
+
+
+@pytest.mark.parametrize("kitchen", ["renovated-kitchen", "renovated-kitchen/back"])
+def test_a_lady_with_a_train_of_gentlemen_makes_the_company_larger_p3(kitchen: str) -> None:
+    row = {"level": 3, "hand": [SHELTON], "estate": [kitchen], "available": _extras("cook")}
+    at = table(modules=SERVANTS, options={"promo-guests": SHELTON}, ponsonby=row)
+    three = _stage(at, "ponsonby", "main-gazebo", SHELTON, LADY)
+    assert _parts(three, "gentry") == {LORD, HEIR}, "one more, and a gentleman"
+    _assert_all_can_be_put_together(at, "ponsonby")
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=("upstairs", "teams", "tableau", "challenge"))
 def test_every_activity_can_be_put_together_and_nothing_else(setup: Setup) -> None:
     rng = random.Random(4)
@@ -309,20 +358,7 @@ def test_every_activity_can_be_put_together_and_nothing_else(setup: Setup) -> No
             every = {host.text for host in itertools.islice(hosts(state, seat), MANY)}
             if asked % 3 == 0 and len(every) < MANY and compared < 4:
                 compared += 1
-                found: set[str] = set()
-                seen: set[frozenset[str]] = set()
-                waiting: list[tuple[str, ...]] = [()]
-                while waiting:
-                    chosen = waiting.pop()
-                    if frozenset(chosen) in seen:
-                        continue
-                    seen.add(frozenset(chosen))
-                    stage = guide(view, chosen)
-                    assert stage is not None
-                    assert stage.parts or stage.answers, chosen
-                    waiting += [(*chosen, str(part.value)) for part in stage.parts]
-                    found |= {answer.text for answer in stage.answers if isinstance(answer, Host)}
-                assert found == every
+                assert _put_together(view) == every
         apply(state, seat, legal(state, seat).sample(rng))
     assert compared
 

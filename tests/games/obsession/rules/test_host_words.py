@@ -126,6 +126,16 @@ def test_host_words_carry_their_parts() -> None:
         ("host main-gazebo loan ²", "²"),
         ("host main-gazebo loan ٣", "٣"),
         ("host main-gazebo staff footman staff footman loan", "staff"),
+        ("host main-gazebo carriage", "carriage"),
+        ("host main-gazebo carriage chef+1", "chef+1"),
+        ("host main-gazebo carriage footman", "footman"),
+        ("host main-gazebo carriage footman+2", "footman+2"),
+        ("host main-gazebo carriage footman-2", "footman-2"),
+        ("host main-gazebo extra butler", "butler"),
+        ("host main-gazebo extra cook,cook", "cook,cook"),
+        ("host main-gazebo extra hall-boy", "hall-boy"),
+        ("host main-gazebo extra hall-boy@nobody", "nobody"),
+        ("host main-gazebo extra head-housemaid=tea", "head-housemaid=tea"),
     ],
 )
 def test_host_words_that_are_no_activity(words: str, named: str) -> None:

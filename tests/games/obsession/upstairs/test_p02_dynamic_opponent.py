@@ -197,6 +197,7 @@ def test_dynamic_less_five_after_no_purchase() -> None:
     t.chance("roll 18")
     event = t.events("opponent-aims")[0]
     assert (event["pips"], event["modified"], event["aim"]) == (18, 13, "contested-category")
+    assert event["seat"] == -1, "nobody at the table aims"
     assert not t.county.idle
 
 

@@ -125,15 +125,16 @@ def test_p07_cook_goes_to_expended_service_with_the_others() -> None:
     assert t.seat("howard").expended == ["housekeeper", "cook"]
 
 
-def test_p07_cook_on_a_suite_the_guest_of_the_prestige_deck_is_welcome_anyway() -> None:
+@pytest.mark.parametrize(("extra", "gain"), [(" extra cook", 1), ("", 0)])
+def test_p07_cook_on_a_suite_the_guest_of_the_prestige_deck_is_welcome_anyway(extra: str, gain: int) -> None:
     # Lionheart Suite: rating ignored, everything doubled; her one reputation is not.
     t = howard(
         level=6, estate=["lionheart-suite"], top={"prestige-top": [LANGFORD, "hon-albert-plantagenet"]}
     )
-    t.play("howard", "host lionheart-suite staff butler extra cook")
+    t.play("howard", f"host lionheart-suite staff butler{extra}")
     steps = t.seat("howard").steps
     t.chance(f"guest {LANGFORD}")
-    assert t.seat("howard").steps == steps + 1
+    assert t.seat("howard").steps == steps + gain
     assert t.seat("howard").pounds == 800
 
 

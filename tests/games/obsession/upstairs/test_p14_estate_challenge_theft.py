@@ -4,7 +4,8 @@ import pytest
 
 from parlour.games.obsession.actions import ROLL
 from parlour.games.obsession.catalogue import TILES
-from parlour.kernel.engine import legal
+from parlour.games.obsession.estate_challenge import RollForTheft
+from parlour.kernel.engine import legal, open_question
 from tests.games.obsession.table import Table, described
 
 CHALLENGE = ("estate-challenge",)
@@ -49,6 +50,9 @@ def stack(t: Table, space: int) -> list[str]:
 def test_theft_after_step_7_with_a_die_of_twenty() -> None:
     t = rolling()
     assert t.offers("chance") == [f"roll {pips}" for pips in range(1, 21)]
+    die = open_question(t.county)
+    assert isinstance(die, RollForTheft)
+    assert {weight for _, weight in die.outcomes(t.county)} == {1}, "every number is as likely as another"
     assert t.refuses("chance", "tile barn") == ("not-an-answer", RULE)
     refusal = legal(t.county, -1).why(ROLL[0])
     assert refusal is not None
