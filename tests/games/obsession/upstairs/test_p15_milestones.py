@@ -317,7 +317,8 @@ def test_claims_none_without_milestones() -> None:
     assert t.refuses("ponsonby", "claim reputation-4")[0] == "not-in-this-game"
 
 
-def test_claim_what_the_cleared_board_has_brought_in_the_same_turn() -> None:
+def cleared(**row: object) -> Table:
+    """The sixth rose has come up with the clearing of the board."""
     roses = [
         "private-study/back",
         "butlers-room/back",
@@ -325,29 +326,32 @@ def test_claim_what_the_cleared_board_has_brought_in_the_same_turn() -> None:
         "stable/back",
         "french-garden/back",
     ]
-    t = playing("six-roses", {"estate": roses}, step="host", modules=PLAYED)
+    t = playing("six-roses", {"estate": roses, **row}, step="host", modules=PLAYED)
     t.play("ponsonby", f"host main-gazebo {LORD} {HEIR} staff footman")
     while t.question != "claim-milestone":
         assert t.county.claims == ((), ())
         t.play(t.asked[0], t.offers(t.asked[0])[0])
+    return t
+
+
+def test_claim_what_the_cleared_board_has_brought_in_the_same_turn() -> None:
+    t = cleared()
     t.play("ponsonby", "claim six-roses")
     assert t.county.claims[t.county.milestones.index(MILESTONES.index("six-roses"))] == (0,)
     assert t.asked == ["york"], "nothing is left to claim: the turn is over"
 
 
 def test_a_claim_at_last_may_be_left_to_another_turn() -> None:
-    roses = [
-        "private-study/back",
-        "butlers-room/back",
-        "front-parlour/back",
-        "stable/back",
-        "french-garden/back",
-    ]
-    t = playing("six-roses", {"estate": roses}, step="host", modules=PLAYED)
-    t.play("ponsonby", f"host main-gazebo {LORD} {HEIR} staff footman")
-    while t.question != "claim-milestone":
-        t.play(t.asked[0], t.offers(t.asked[0])[0])
+    t = cleared()
     assert t.refuses("ponsonby", "pass") == ("not-an-answer", RULE)
     t.play("ponsonby", "done")
     assert t.county.claims == ((), ())
+    assert t.asked == ["york"]
+
+
+def test_a_claim_at_last_is_still_open_after_something_else() -> None:
+    t = cleared(**{"vp-cards": ["pounds-300"]})
+    t.play("ponsonby", "use pounds-300")
+    assert (t.question, t.asked) == ("claim-milestone", ["ponsonby"])
+    t.play("ponsonby", "claim six-roses")
     assert t.asked == ["york"]
