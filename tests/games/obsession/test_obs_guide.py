@@ -137,6 +137,18 @@ def test_the_head_housemaid_screens_invitations_of_tile_and_guests_p8() -> None:
     assert _parts(whole, "extra") == set(), "there is one of her"
 
 
+def test_what_is_placed_is_told_in_the_order_in_which_it_is_offered() -> None:
+    row = {
+        "level": 1,
+        "estate": ["carriage-house"],
+        "available": _extras("cook", "hall-boy", "head-housemaid"),
+    }
+    at = table(modules=UPSTAIRS, ponsonby=row)
+    placed = [f"head-housemaid@{DAUGHTER}=casual", f"hall-boy@{LORD}", "carriage:footman+1", "cook"]
+    stage = _stage(at, "ponsonby", "main-gazebo", LORD, DAUGHTER, *placed)
+    assert list(stage.so_far[1:]) == [placement_told(word) for word in reversed(placed)]
+
+
 def test_nobody_is_offered_without_extra_servants_in_the_game() -> None:
     at = table(ponsonby={"level": 1})
     stage = _stage(at, "ponsonby", "bowling-green", LORD, HEIR)

@@ -31,13 +31,14 @@ from parlour.games.obsession.outlook import (
     tie_break_told,
     why_blocks,
 )
-from parlour.games.obsession.scoring import team_terms, terms
+from parlour.games.obsession.scoring import FAIRCHILD, team_terms, terms
 from parlour.games.obsession.state import County
+from parlour.games.obsession.telling import standing
 from parlour.games.obsession.view import CountyView
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
-from parlour.kernel.game import Cell, Setup
+from parlour.kernel.game import Cell, ScoreLine, Setup
 from tests.games.obsession.table import HEIR, LORD, Table, described, table
 
 UPSTAIRS = ("ud-servants", "ud-guests", "ud-tiles", "howard")
@@ -374,6 +375,16 @@ def test_what_the_useful_man_brings_within_means_is_told_p8() -> None:
     assert told.count((Cell("told", "ob-affordable-useful-man"),)) == len(dear) > 0
 
 
+@pytest.mark.parametrize("family", ["asquith", "cavendish", "ponsonby"])
+def test_extra_servants_are_told_of_to_every_family_once_it_is_chosen(family: str) -> None:
+    state = OBSESSION.start(Setup("obsession", ("a", "b"), UPSTAIRS))
+    assert board_aids(OBSESSION.view(state, 0))["extras"] is None, "nobody is anybody yet"
+    rest = "york" if family != "york" else "howard"
+    rows: dict[str, Any] = {family: {"available": [*START, "cook"]}}
+    at = table((family, rest), modules=UPSTAIRS, **rows)
+    assert [each["servant"] for each in _aids(at.view(family))["extras"]["servants"]] == ["cook"]
+
+
 def test_without_the_expansion_there_is_nothing_of_it() -> None:
     view = table().view("ponsonby")
     told = _aids(view)
@@ -408,6 +419,14 @@ def test_what_breaks_a_tie_is_told_as_the_mode_has_it(mode: str, wanted: str) ->
     for line in OBSESSION.scores(state):
         told = [str(cell.value).split()[0] for cell in tie_break_told(state.rules, line)]
         assert wanted in told
+
+
+def test_the_fairchild_breaks_a_tie_before_reputation() -> None:
+    rules = table().county.rules
+    held = ScoreLine(0, (), 90, FAIRCHILD + 7, 1)
+    assert tie_break_told(rules, held) == (Cell("told", "ob-fairchild-held"), standing(7))
+    assert tie_break_told(rules, ScoreLine(1, (), 90, 7, 2)) == (standing(7),)
+    assert tie_break_told(rules, ScoreLine(-1, (), 90, FAIRCHILD + 7, 1)) == (), "an opponent without a seat"
 
 
 def test_nothing_breaks_a_tie_with_a_target() -> None:

@@ -16,7 +16,7 @@ from parlour.games.obsession.assistance import EXTRA, abilities_told, extras_pla
 from parlour.games.obsession.catalogue import GENTRY, MILESTONES, SERVANT_AT, TILES, bits
 from parlour.games.obsession.columns import challenge_of, column, is_complete
 from parlour.games.obsession.composing import way_to_host
-from parlour.games.obsession.conditions import amount_of, count_for
+from parlour.games.obsession.conditions import amount_of
 from parlour.games.obsession.consent_aids import consent_asked
 from parlour.games.obsession.content.cards import Condition, Milestone
 from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
@@ -65,9 +65,7 @@ def progress(county: County, seat: int, condition: Condition) -> tuple[int, int]
         crowd = county.household(seat)
         met = [staff.count(crowd, SERVANT_AT[name]) >= heads for name, heads in condition.servants]
         return sum(met), len(met)
-    if condition.amount:
-        return amount_of(county, seat, condition), condition.amount
-    return count_for(county, seat, condition), 1
+    return amount_of(county, seat, condition), condition.amount
 
 
 def _milestone(view: CountyView, county: County, at: int) -> dict[str, object]:
