@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.obsession.table import Table
+from tests.games.obsession.table import Table, described
 from tests.games.obsession.upstairs.household import (
     ALL,
     BASE,
@@ -10,6 +10,7 @@ from tests.games.obsession.upstairs.household import (
     DIANA,
     EARL,
     MARKET,
+    UPSTAIRS,
     VISCOUNT,
     gained,
     howard,
@@ -401,6 +402,16 @@ def test_p08_useful_man_is_gone_for_good() -> None:
     assert t.refuses("howard", "hire useful-man")[0] == "hire-another-number"
     assert t.refuses("howard", "hire footman useful-man") == ("useful-man-is-gone", "hiring-servants")
     assert not [words for words in t.offers("howard") if "useful-man" in words]
+
+
+def test_p08_useful_man_is_gone_for_the_family_that_spent_him_whatever_its_seat() -> None:
+    row = {"available": [*BASE, "useful-man"], "estate": ["butlers-room"], "level": 3, "pounds": 0}
+    told = {"round": 2, "step": "turn", "market": MARKET, "first": "york", "york": row}
+    t = described(told, ("howard", "york"), modules=UPSTAIRS)
+    t.play("york", "sweep")
+    t.let_chance()
+    t.play("york", "pass", "host butlers-room staff butler")
+    assert t.refuses("york", "hire footman useful-man") == ("useful-man-is-gone", "hiring-servants")
 
 
 def test_p08_useful_man_may_still_leave_after_the_purchase_of_the_turn() -> None:
