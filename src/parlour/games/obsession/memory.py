@@ -42,7 +42,7 @@ class Memory:
         self.openings: dict[tuple[tuple[int, ...], int, int], tuple[Opening, ...]] = {}
         # by estate: whether a resting servant may serve, and which stand-ins have their tile
         self.abilities: dict[tuple[int, ...], int] = {}
-        # by need, available, quarters, helps affordable, abilities, frame and those lent: crew, rest, help
-        self.staffings: dict[tuple[int, int, int, int, int, int, int], tuple[tuple[int, int, int], ...]] = {}
+        # by need, available, quarters, helps affordable, abilities and frame: crew, rest, help
+        self.staffings: dict[tuple[int, int, int, int, int, int], tuple[tuple[int, int, int], ...]] = {}
         # by face, guests, choices, words of the extras and visitors
         self.assisted: dict[tuple[int, tuple[int, ...], Choices, str, int], Plan] = {}

@@ -210,18 +210,18 @@ def staffings(
             quarters -= short
             helps -= staff.total(short)
         available -= extra - short
-    found = crews_among(rules, (need, available, quarters, helps, abilities(county, seat), frame, 0))
+    found = crews_among(rules, (need, available, quarters, helps, abilities(county, seat), frame))
     if short:
         return tuple([(crew, rest, lack + short) for crew, rest, lack in found])
     return found
 
 
-StaffKey = tuple[int, int, int, int, int, int, int]
-"""Need, available, quarters, helps affordable, abilities, frame, and those whom the partner lends."""
+StaffKey = tuple[int, int, int, int, int, int]
+"""Need, available, quarters, helps affordable, abilities and frame."""
 
 
 def crews_among(rules: Rules, key: StaffKey) -> tuple[Staffing, ...]:
-    """Every crew that may serve, remembered. Of those lent all must serve."""
+    """Every crew that may serve, remembered."""
     known = rules.memory.staffings.get(key)
     if known is None:
         known = tuple(_staffings(rules, key))
@@ -232,15 +232,13 @@ def crews_among(rules: Rules, key: StaffKey) -> tuple[Staffing, ...]:
 
 
 def _staffings(rules: Rules, key: StaffKey) -> list[Staffing]:
-    need, available, quarters, helps, able, frame, lent = key
+    need, available, quarters, helps, able, frame = key
     rests = [-1]
     if able & LENDS:
         rests += staff.types(quarters)
     found: list[Staffing] = []
     for crew in crews(rules, need):
-        if not staff.covers(available + quarters + lent, crew) or not ways(rules, need, crew, frame):
-            continue
-        if lent and not staff.covers(crew, lent):
+        if not staff.covers(available + quarters, crew) or not ways(rules, need, crew, frame):
             continue
         for rest in rests:
             working = crew
@@ -250,11 +248,9 @@ def _staffings(rules: Rules, key: StaffKey) -> list[Staffing]:
                     continue
                 working -= staff.ONE[rest]
                 resting -= staff.ONE[rest]
-            if lent and not staff.covers(working, lent):
-                continue
-            lack = staff.missing(working - lent, available)
+            lack = staff.missing(working, available)
             if lack and not (staff.covers(resting, lack) and staff.total(lack) <= helps):
                 continue
-            if serves(rules, able, need, working, available + lack + lent, rest, frame):
+            if serves(rules, able, need, working, available + lack, rest, frame):
                 found.append((crew, rest, lack))
     return found
