@@ -1,13 +1,17 @@
 """The lobby without accounts: tables, invitations, spectators, files, rematches, and who is refused."""
 
 import random
+import threading
 from pathlib import Path
 
 import pytest
 
+from parlour.server import table
+from parlour.server.live_game import LiveGame
 from parlour.server.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite import connect
+from parlour.server.thinking import Thinkers
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 
 
@@ -199,6 +203,34 @@ def test_who_leaves_to_a_thinking_bot_can_come_back_in_the_middle() -> None:
         while player.position["offer"] is None and not player.position["over"]:
             player.receive()
         assert player.position["over"] or player.give(player.choices()[0])["type"] == "acked"
+
+
+@pytest.mark.parametrize("bot", ["random", "steward"])
+def test_a_stand_in_takes_its_time_so_that_one_can_come_back(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_thought = threading.Event()
+    thinking = Thinkers.choose
+
+    async def choose(self: Thinkers, live: LiveGame, seat: int, name: str) -> str:
+        words = await thinking(self, live, seat, name)
+        has_thought.set()
+        return words
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(table, "STAND_IN_PAUSE", 3600.0)
+    with web() as client, seated(client, make(client, "notre-dame", ME, RANDOM, RANDOM)) as player:
+        player.await_turn()
+        ply = player.position["ply"]
+        player.answered("leave", seat=0, bot=bot)
+        assert has_thought.wait(60), "the stand-in knows its answer, and keeps it to itself for a while"
+        for _ in range(5):
+            player.answered("ping")
+        player.answered("return", seat=0)
+        while player.table["seats"][0]["away"] or player.position["offer"] is None:
+            player.receive()
+        assert player.position["ply"] == ply
+        assert player.give(player.choices()[0])["type"] == "acked"
 
 
 def test_what_is_said_reaches_everybody_and_is_kept() -> None:

@@ -36,6 +36,8 @@ TEAM: Final = "team"
 """Said to the partner only."""
 STAND_IN: Final = "steward"
 """Who plays on for a person whose time is up."""
+STAND_IN_PAUSE = 0.5
+"""Seconds a stand-in lets pass before each answer: among bots alone the game would be over at once."""
 
 
 class Stale(Exception):
@@ -203,7 +205,7 @@ class LiveTable:
         while len(rows) < MOST_INSTANT:
             for seat in live.waiting():
                 bot = self.bot_at(seat)
-                if bot and is_instant(bot, self.row.game):
+                if bot and not self.row.seats[seat].away and is_instant(bot, self.row.game):
                     rows += live.answer(seat, live.bot_answer(seat, find_bot(bot, self.row.game)))
                     break
             else:
@@ -308,6 +310,8 @@ class LiveTable:
                 if not bot or seat not in live.waiting():
                     return
                 words = await self.thinkers.choose(live, seat, bot)
+                if self.row.seats[seat].away:
+                    await asyncio.sleep(STAND_IN_PAUSE)
                 async with self.lock:
                     if self.live is not live or live.length != length or self.bot_at(seat) != bot:
                         continue  # the game went on, or the person came back: that thought is stale
