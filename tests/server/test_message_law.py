@@ -8,17 +8,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from parlour.games import find_game
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import legal
 from parlour.kernel.game import Setup
 from parlour.server import offers
 from parlour.server import protocol as wire
-from parlour.server.live_game import LiveGame
 from parlour.server.positions import position_now
 from parlour.server.store.base import Loaded, SeatRow, TableRow
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.table import LiveTable, setup_of
+from parlour.server.table import LiveTable
 from parlour.server.thinking import Thinkers
 from tests.server.web_client import ME, OPEN, RANDOM, Message, Player, at_table, make, web
 
@@ -46,9 +44,7 @@ def _table(game: str, seats: int, modules: tuple[str, ...] = ()) -> LiveTable:
         public=False, practice=False, bank=0, increment=0, guide="", seed="law", watch="", created=0,
         seats=people,
     )  # fmt: skip
-    table = LiveTable(SqliteStore(":memory:"), Thinkers(1), Loaded(row, None, ()))
-    table.live = LiveGame(find_game(game), setup_of(row), "law")
-    return table
+    return asyncio.run(LiveTable.open(SqliteStore(":memory:"), Thinkers(1), Loaded(row, None, (), 0)))
 
 
 def _messages(table: LiveTable, seat: int | None) -> Iterator[bytes]:

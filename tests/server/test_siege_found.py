@@ -17,7 +17,7 @@ from parlour.server import http_protocol as http
 from parlour.server.app import make_app
 from parlour.server.hub import Hub
 from parlour.server.live_game import SNAPSHOT_EVERY
-from parlour.server.store.base import Append
+from parlour.server.store.base import Append, Wake
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.table import LiveTable
 from tests.server.web_client import ME, RANDOM, at_table, make, web
@@ -26,8 +26,16 @@ from tools.siege import cluster
 PEOPLE = [http.SeatWish("me", "A"), http.SeatWish("local", "B")]
 
 
-async def opened(file: Path) -> Hub:
-    hub = Hub(SqliteStore(str(file)), 1)
+class Beside(SqliteStore):
+    """A second store on a file, as two servers have it on one PostgreSQL; SQLite itself refuses that."""
+
+    async def open(self, wake: Wake) -> None:
+        await self._writer.start()
+        await self._reader.start()
+
+
+async def opened(file: Path, store: type[SqliteStore] = SqliteStore) -> Hub:
+    hub = Hub(store(str(file)), 1)
     await hub.open()
     return hub
 
@@ -58,7 +66,7 @@ def test_an_answer_sent_again_after_a_restart_is_acknowledged(game: str, tmp_pat
             length = table.live.length
             if length // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY and seat not in table.live.waiting():
                 looks += 1
-                again = await opened(file)  # as after a kill: it knows only the file
+                again = await opened(file, Beside)  # as after a kill: it knows only the file
                 other = await again.get(made.table.id)
                 await other.submit(seat, ply, -1, words, key)
                 assert other.live.length == length
@@ -76,7 +84,7 @@ def test_an_answer_sent_again_after_a_restart_is_acknowledged(game: str, tmp_pat
 # it, called the same answer stale.
 def test_an_answer_that_another_server_has_carried_out_is_acknowledged(tmp_path: Path) -> None:
     async def scene() -> None:
-        first, second = await opened(tmp_path / "t.sqlite"), await opened(tmp_path / "t.sqlite")
+        first, second = await opened(tmp_path / "t.sqlite"), await opened(tmp_path / "t.sqlite", Beside)
         made = await first.make(http.NewTable("notre-dame", PEOPLE, seed="found"))
         here, there = await first.get(made.table.id), await second.get(made.table.id)
         seat, ply, words, key, _ = await answer(here, random.Random(1))

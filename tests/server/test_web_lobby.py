@@ -10,7 +10,7 @@ from parlour.server import table
 from parlour.server.live_game import LiveGame
 from parlour.server.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
-from parlour.server.store.sqlite import connect
+from parlour.server.store.sqlite_file import connect
 from parlour.server.thinking import Thinkers
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 
@@ -172,6 +172,10 @@ def test_a_rematch_keeps_the_seats_and_is_made_once() -> None:
         made = make(client, "notre-dame", ME, RANDOM, RANDOM)
         path = f"/api/tables/{made['table']['id']}/rematch"
         assert client.post(path, headers=bearer("wrong")).status_code == 403
+        early = client.post(path, headers=bearer(made["token"]))
+        assert (early.status_code, early.json()["code"]) == (409, "rematch-too-early")
+        with seated(client, made) as player:
+            player.play(random.Random(1))
         first = client.post(path, headers=bearer(made["token"])).json()["id"]
         assert client.post(path, headers=bearer(made["token"])).json()["id"] == first
         with at_table(client, first, made["token"]) as player:
@@ -246,19 +250,6 @@ def test_what_is_said_reaches_everybody_and_is_kept() -> None:
         with client.websocket_connect(f"/ws/{name}") as socket:
             socket.send_json({"type": "hello"})
             assert [line["phrase"] for line in socket.receive_json()["chat"]] == ["good-luck"]
-
-
-def test_when_the_time_is_up_a_bot_plays_on_until_the_person_is_back() -> None:
-    time = {"bank": 1, "increment": 0}
-    with web() as client, seated(client, make(client, "obsession", ME, RANDOM, time=time)) as player:
-        assert player.position["clock"]["running"] == [0]
-        while not player.table["seats"][0]["away"]:
-            player.receive()
-        player.answered("return", seat=0)
-        while player.table["seats"][0]["away"]:
-            player.receive()
-        player.until("position")
-        assert player.position["clock"]["left"][0] > 0 or player.position["over"]
 
 
 def test_too_many_requests_are_told_when_to_come_back() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from starlette.testclient import TestClient
 
 from parlour.server.store.backup import backup_to, restore_from
-from parlour.server.store.sqlite import connect
+from parlour.server.store.sqlite_file import connect
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, Message, Player, at_table, make, seated, web
 
 SECRET = "meet me by the lake"
@@ -92,6 +92,8 @@ def test_talk_from_before_there_were_teams_is_kept_for_everybody(tmp_path: Path)
             player.answered("say", seat=0, phrase="hello")
     database = connect(old)
     database.execute("ALTER TABLE chat DROP COLUMN audience")
+    database.execute("ALTER TABLE tables DROP COLUMN silence")
+    database.execute("ALTER TABLE tables DROP COLUMN asked")
     database.execute("PRAGMA user_version = 1")
     database.close()
     Path(backup).write_bytes(Path(old).read_bytes())

@@ -22,7 +22,7 @@ from parlour.kernel.errors import ParlourError, RulesBug
 from parlour.kernel.log import Entry, GameLog, replay, state_hash
 from parlour.server.store.base import SeatRow, TableRow
 from parlour.server.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, read_seat, read_table
-from parlour.server.table import setup_of
+from parlour.server.table_memory import setup_of
 from tools.siege.player import ACKED, Ledger, Promise
 
 ENTRIES: Final = "SELECT number, n, seat, act, undo, key FROM entries ORDER BY number, n"

@@ -29,7 +29,8 @@ from parlour.kernel.engine import legal
 from parlour.server import http_protocol as http
 from parlour.server import live_game
 from parlour.server.hub import Hub
-from parlour.server.store.sqlite import SqliteStore, copy_database
+from parlour.server.store.sqlite import SqliteStore
+from parlour.server.store.sqlite_file import copy_database
 from parlour.server.table import LiveTable
 
 EARLY: Final = 5

@@ -10,7 +10,7 @@ from typing import TypeGuard
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.codec import canonical, digest
 from parlour.kernel.engine import apply
-from parlour.kernel.errors import Illegal, Invalid
+from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.game import Game, Setup
 
 FORMAT = 1
@@ -69,14 +69,16 @@ class GameLog:
     def outcomes(self) -> dict[int, str]:
         """What chance answered the first, second, ... time it was asked, the last time the game got there."""
         found: dict[int, str] = {}
-        standing: list[bool] = []
+        asked = [0]  # by ply: how often chance was asked before it
         for entry in self.entries:
             if entry.undo is not None:
-                del standing[entry.undo :]
+                del asked[entry.undo + 1 :]
                 continue
+            times = asked[-1]
             if entry.seat == CHANCE:
-                found[sum(standing)] = entry.act
-            standing.append(entry.seat == CHANCE)
+                found[times] = entry.act
+                times += 1
+            asked.append(times)
         return found
 
     def ply(self) -> int:
@@ -160,8 +162,10 @@ def _entry(plain: dict[str, object], line: int, ply: int, seats: int) -> Entry:
             raise _bad(line, "undo")
         return Entry(seat, "", back)
     act, told = plain.get("act"), plain.get("ply")
-    if set(plain) != {"ply", "by", "act"} or not _is_whole(told) or told != ply:
+    if set(plain) != {"ply", "by", "act"} or not _is_whole(told) or told < ply:
         raise _bad(line, "entry")
+    if told > ply:
+        raise Invalid("log-has-hole", {"entry": ply, "entries": told})
     if not isinstance(act, str) or len(act) > LONGEST_ACT:
         raise _bad(line, "entry")
     return Entry(seat, act)
@@ -195,6 +199,9 @@ def load(text: str) -> GameLog:
     for number, line in enumerate(text.splitlines(), start=1):
         plain, told, chain = _unchained(line, number, chain)
         if told != chain:
+            jumped = plain.get("ply")
+            if log is not None and _is_whole(jumped) and jumped > ply:
+                raise Invalid("log-has-hole", {"entry": ply, "entries": jumped})
             raise _bad(number, "hash")
         if log is None:
             log = _header(plain)
@@ -224,12 +231,14 @@ def play_entries(game: Game, state: State, entries: Iterable[Entry]) -> None:
     for ply, entry in enumerate(entries):
         try:
             apply(state, entry.seat, game.parse(entry.act))
-        except Illegal as refused:
-            raise Invalid(
-                "refused-entry", {"ply": ply, "act": entry.act[:80], "why": refused.code}
-            ) from refused
-        except Invalid as unread:
-            raise Invalid("unread-entry", {"ply": ply, "act": entry.act[:80], "why": unread.code}) from unread
+        except ParlourError as error:
+            raise refused_entry(ply, entry.act, error) from error
+
+
+def refused_entry(ply: int, act: str, error: ParlourError) -> Invalid:
+    """An entry that the rules refuse, or that is no answer at all, named by its place."""
+    code = "refused-entry" if isinstance(error, Illegal) else "unread-entry"
+    return Invalid(code, {"ply": ply, "act": act[:80], "why": error.code})
 
 
 def state_hash(game: Game, state: State) -> str:

@@ -27,7 +27,9 @@ log = logging.getLogger("parlour.server")
 SHORT: Final = 64 * 1024
 LONG: Final = 1024 * 1024
 JSON: Final = "application/json"
-CONFLICTS: Final = frozenset({"seat-taken", "game-not-over", "stale-ply"})
+CONFLICTS: Final = frozenset(
+    {"seat-taken", "game-not-over", "stale-ply", "rematch-too-early", "log-has-hole"}
+)
 T = TypeVar("T", bound=msgspec.Struct)
 _encode = msgspec.json.Encoder().encode
 
@@ -174,7 +176,7 @@ class Api:
         table, seat = await self.watched(request)
         asked = request.query_params.get("ply", "")
         if not asked:
-            async with table.lock:
+            async with table.whole():
                 return answer(position_now(table, seat, 0))
         return answer(await position_at(table, seat, whole_number(asked)))
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
-from parlour.kernel.errors import Invalid
+from parlour.kernel.errors import Invalid, ParlourError
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
 from parlour.kernel.log import replay, state_hash
@@ -20,8 +20,9 @@ from parlour.server import protocol as wire
 from parlour.server.live_game import LiveGame, now
 from parlour.server.offers import sheet_of
 from parlour.server.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
-from parlour.server.store.base import Row, SeatRow, Store, TableRow
-from parlour.server.table import LiveTable, setup_of, shown, table_info
+from parlour.server.store.base import Row, SeatRow, Store, StoreFailed, TableRow
+from parlour.server.table import LiveTable, shown
+from parlour.server.table_memory import setup_of, table_info
 from parlour.server.thinking import Thinkers
 
 log = logging.getLogger("parlour.server")
@@ -75,22 +76,32 @@ class Hub:
     async def get(self, name: str) -> LiveTable:
         """A live table, opened when it is not yet; `NotFound` when there is none."""
         table = self.tables.get(name)
-        if table is not None:
+        if table is not None and table.fault is None:
             return table
         if not is_table_id(name):
             raise NotFound("no-such-table", {"table": shown(name)[:40]})
         lock = self._opening.setdefault(name, asyncio.Lock())
-        async with lock:
-            table = self.tables.get(name)
-            if table is None:
-                loaded = await self.store.load(name)
-                if loaded is None:
-                    self._opening.pop(name, None)
-                    raise NotFound("no-such-table", {"table": name[:40]})
-                table = await LiveTable.open(self.store, self.thinkers, loaded)
-                self.tables[name] = table
-                await table.begin()
-        self._opening.pop(name, None)
+        try:
+            async with lock:
+                return await self._opened(name)
+        finally:
+            if not lock.locked():
+                self._opening.pop(name, None)
+
+    async def _opened(self, name: str) -> LiveTable:
+        """Under the lock of its name: the table, read from the store unless somebody was faster."""
+        table = self.tables.get(name)
+        if table is not None and table.fault is not None:
+            del self.tables[name]  # perhaps somebody has repaired it
+            await table.close()
+            table = None
+        if table is None:
+            loaded = await self.store.load(name)
+            if loaded is None:
+                raise NotFound("no-such-table", {"table": name[:40]})
+            table = await LiveTable.open(self.store, self.thinkers, loaded)
+            self.tables[name] = table
+            await table.begin()
         return table
 
     def _wake(self, name: str) -> None:
@@ -108,7 +119,6 @@ class Hub:
             await table.refresh()
         except Exception:
             log.exception("table %s could not be refreshed", table.row.id)
-            self.tables.pop(table.row.id, None)
 
     async def _sweep(self) -> None:
         while True:
@@ -205,6 +215,8 @@ class Hub:
             raise Forbidden("wrong-secret")
         if table.row.rematch:
             return (await self.get(table.row.rematch)).info()
+        if not table.row.over:
+            raise Invalid("rematch-too-early")
         old = table.row
         row = replace(
             old,
@@ -215,6 +227,7 @@ class Hub:
             rematch="",
             guide="",
             number=0,
+            asked=None,
             seats=tuple([replace(seat, away=False, spent=0) for seat in old.seats]),
         )
         row = await self.store.create(row, ())
@@ -238,11 +251,19 @@ class Hub:
         for row in await self.store.rows_of([name for name in wish.tables if is_table_id(name)]):
             held = held_by(row, [wish.tables[row.id]])
             if held:
-                table = await self.get(row.id)
-                async with table.lock:
-                    turn = any(seat in held and not table.bot_at(seat) for seat in table.live.waiting())
-                    found.append(http.Standing(table.info(), held, turn))
+                found.append(await self._standing(row, held))
         return found
+
+    async def _standing(self, row: TableRow, held: list[int]) -> http.Standing:
+        """How things stand at a table for whoever holds some of its seats; one that fails hides no other."""
+        try:
+            table = await self.get(row.id)
+            async with table.whole() as live:
+                turn = any(seat in held and not table.bot_at(seat) for seat in live.waiting())
+                return http.Standing(table.info(), held, turn)
+        except (ParlourError, StoreFailed) as error:
+            log.warning("table %s cannot be told of: %s", row.id, error)
+            return http.Standing(self._info(row), held, False)
 
     # Files
 

@@ -7,10 +7,12 @@ snapshot: a long game opens as fast as a short one. What needs the whole log (ta
 from __future__ import annotations
 
 import json
+import logging
 import random
 import time
 import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.ai.bot import BlindBot, Bot
@@ -18,11 +20,13 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State
 from parlour.kernel.chance import dice
 from parlour.kernel.engine import apply, legal, to_move
-from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.errors import ParlourError, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.game import Game, Setup
-from parlour.kernel.log import Entry, GameLog
+from parlour.kernel.log import Entry, GameLog, refused_entry
 from parlour.server.store.base import Row, Snapshot
+
+log = logging.getLogger("parlour.server")
 
 SNAPSHOT_EVERY: Final = 32
 """Entries after which the whole state is kept again."""
@@ -32,6 +36,15 @@ MOST_CHANCES: Final = 10_000
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Answered:
+    """An answer of a seat, and the state that it was given in."""
+
+    seat: int
+    action: Action
+    before: State
 
 
 class LiveGame:
@@ -52,6 +65,8 @@ class LiveGame:
         self.recent_from = 0
         self.last_answer: list[int] = [-1] * len(setup.seats)  # by seat: the ply of its last answer
         self.asked: list[int] = [0] * len(setup.seats)  # by seat: since which ply its question is open
+        self.reached: list[int] = [-1] * len(setup.seats)  # by seat: the last ply it ever answered at
+        self.last: Answered | None = None  # the last answer, as long as nothing has followed it
 
     # Opening
 
@@ -67,30 +82,36 @@ class LiveGame:
         cls, game: Game, setup: Setup, seed: str, snapshot: Snapshot, tail: Sequence[Row]
     ) -> LiveGame | None:
         """A game from a snapshot and what came later; None when only the whole log will do."""
-        kept: dict[str, Any] = json.loads(zlib.decompress(snapshot.state))
-        if kept["undos"] or any(row.undo is not None for row in tail):
+        try:
+            kept: dict[str, Any] = json.loads(zlib.decompress(snapshot.state))
+            if kept["undos"] or any(row.undo is not None for row in tail):
+                return None
+            live = cls(game, setup, seed)
+            live.state = game.decode(kept["state"], setup)
+            live.length = snapshot.entries
+            live.ply = kept["ply"]
+            live.chances = kept["chances"]
+            live.last_answer = kept["last"]
+            live.reached = list(live.last_answer)  # nothing was ever taken back
+            live.asked = kept["asked"]
+            live.at = kept["at"]
+            live.recent_from = live.ply
+            live.catch_up(tail)
+        except (zlib.error, ValueError, LookupError, TypeError) as error:
+            # A snapshot saves time and nothing else; the log knows better.
+            log.warning("a snapshot of %s cannot be used: %s", game.meta.id, error)
             return None
-        live = cls(game, setup, seed)
-        live.state = game.decode(kept["state"], setup)
-        live.length = snapshot.entries
-        live.ply = kept["ply"]
-        live.chances = kept["chances"]
-        live.last_answer = kept["last"]
-        live.asked = kept["asked"]
-        live.at = kept["at"]
-        live.recent_from = live.ply
-        live.catch_up(tail)
         return live
 
     def catch_up(self, rows: Sequence[Row]) -> None:
         """Add answers that are in the log already; undos among them need `replay`."""
-        for row in rows:
-            self._apply(row.seat, self.game.parse(row.act))
+        for at, row in enumerate(rows, start=1):
+            self._again(row.seat, row.act, last=at == len(rows))
             self.at = row.at
 
     def replay(self, rows: Sequence[Row]) -> None:
         """Start again with the whole log."""
-        log = self.log_of(rows)
+        written = self.log_of(rows)
         self.state = self.game.start(self.setup)
         self.ply = 0
         self.chances = 0
@@ -98,18 +119,35 @@ class LiveGame:
         self.recent_from = 0
         self.last_answer = [-1] * len(self.setup.seats)
         self.asked = [0] * len(self.setup.seats)
-        for entry in log.folded():
-            self._apply(entry.seat, self.game.parse(entry.act))
+        self.last = None
+        standing = written.folded()
+        for at, entry in enumerate(standing, start=1):
+            self._again(entry.seat, entry.act, last=at == len(standing))
         self.length = len(rows)
         self.at = rows[-1].at if rows else 0
         self.undos = sum(row.undo is not None for row in rows)
-        self.fallen = log.outcomes() if self.undos else {}
+        self.fallen = written.outcomes() if self.undos else {}
+        self.reached = furthest(rows, len(self.setup.seats))
+
+    def _again(self, seat: int, act: str, *, last: bool) -> None:
+        """Carry out an entry of the log; `Invalid` names the ply of one that the rules refuse."""
+        try:
+            action = self.game.parse(act)
+            if last:
+                self._remember(seat, action)
+            self._apply(seat, action)
+        except ParlourError as error:
+            raise refused_entry(self.ply, act, error) from error
+
+    def _remember(self, seat: int, action: Action) -> None:
+        """Keep the state that an answer is given in: what it reveals is judged from there."""
+        self.last = None if seat == CHANCE else Answered(seat, action, self.game.clone(self.state))
 
     def log_of(self, rows: Sequence[Row]) -> GameLog:
         """The log as the file format knows it."""
-        log = GameLog(self.setup, self.game.meta.rules_version, self.game.data_hash(self.setup))
-        log.entries.extend([Entry(row.seat, row.act, row.undo) for row in rows])
-        return log
+        written = GameLog(self.setup, self.game.meta.rules_version, self.game.data_hash(self.setup))
+        written.entries.extend([Entry(row.seat, row.act, row.undo) for row in rows])
+        return written
 
     # Playing
 
@@ -134,11 +172,15 @@ class LiveGame:
             self.chances += 1
         else:
             self.last_answer[seat] = self.ply
+            self.reached[seat] = max(self.reached[seat], self.ply)
+        if self.last is not None and self.last_answer[self.last.seat] != self.ply:
+            self.last = None
         self.ply += 1
         self.length += 1
 
     def answer(self, seat: int, action: Action, key: str = "") -> list[Row]:
         """A seat answers, and chance after it; the entries that makes. `Illegal` changes nothing."""
+        self._remember(seat, action)
         self._apply(seat, action)
         at = self.at = now()
         rows = [Row(seat, action.text, None, key, at)]
@@ -183,21 +225,6 @@ class LiveGame:
         """Whether nobody has to answer any more."""
         return not to_move(self.state)
 
-    # Taking back
-
-    def undo_rows(self, rows: Sequence[Row], seat: int, key: str) -> Row:
-        """The entry that takes the last answer of a seat back; `Invalid` when it has given none."""
-        standing = self.log_of(rows).folded()
-        for ply in range(len(standing) - 1, -1, -1):
-            if standing[ply].seat == seat:
-                return Row(seat, "", ply, key, now())
-        raise Invalid("nothing-to-undo")
-
-    def revealed_since(self, seat: int) -> bool:
-        """Whether chance or anybody else has answered since the last answer of a seat."""
-        last = self.last_answer[seat]
-        return last < 0 or last != self.ply - 1
-
     # Keeping
 
     def snapshot(self) -> Snapshot:
@@ -218,3 +245,17 @@ class LiveGame:
         if self.length // SNAPSHOT_EVERY == before // SNAPSHOT_EVERY:
             return None
         return self.snapshot()
+
+
+def furthest(rows: Sequence[Row], seats: int) -> list[int]:
+    """By seat: the last ply that it ever answered at, whether that answer still stands or not."""
+    found = [-1] * seats
+    ply = 0
+    for row in rows:
+        if row.undo is not None:
+            ply = row.undo
+            continue
+        if row.seat != CHANCE:
+            found[row.seat] = max(found[row.seat], ply)
+        ply += 1
+    return found

@@ -44,13 +44,13 @@ def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.P
 
 def undo_info(table: LiveTable, seat: int | None) -> wire.UndoInfo:
     """What taking back would mean for a seat, and whether somebody asks for it."""
-    request = table.request
+    asked = table.row.asked
     return wire.UndoInfo(
         tier="none" if seat is None else table.undo_tier(seat),
         to=0 if seat is None else max(0, table.live.last_answer[seat]),
-        asked_by=None if request is None else request.seat,
-        agreed=[] if request is None else sorted(request.agreed),
-        waiting=[] if request is None else sorted(request.waiting),
+        asked_by=None if asked is None else asked.seat,
+        agreed=[] if asked is None else sorted(asked.agreed),
+        waiting=sorted(table.undo_waits_for()),
     )
 
 

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from parlour.kernel.errors import Illegal, Invalid, ParlourError
+from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.server import protocol as wire
 from parlour.server.hub import Forbidden, Hub, held_by, may_watch
 from parlour.server.limits import Limits
@@ -23,7 +23,8 @@ from parlour.server.offers import aids_of, preview, reasons_for, stage_of, why_o
 from parlour.server.positions import position_now
 from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, StoreFailed
-from parlour.server.table import LiveTable, Stale
+from parlour.server.table import LiveTable
+from parlour.server.table_memory import Stale
 
 log = logging.getLogger("parlour.server")
 
@@ -189,6 +190,8 @@ class Connection:
     async def _send_position(self) -> None:
         """Under the lock, for what is on the table must be kept before anybody sees it."""
         async with self.table.lock:
+            if self.table.is_spoilt():
+                return  # the next one is told when the table has been read again
             live = self.table.live
             if live.undos != self.told_epoch:
                 self.told_epoch = live.undos
@@ -223,13 +226,16 @@ class Connection:
             except Illegal as refused:
                 self._put(wire.Refused(message.id, why_of(refused.refusal)))
             except Stale:
-                self._put(wire.Failed(message.id, "stale-ply", {"ply": self.table.live.ply}))
+                self._put(wire.Failed(message.id, "stale-ply", {"ply": self.table.ply}))
                 self._notice("position")
             except ParlourError as error:
                 self._put(wire.Failed(message.id, error.code, error.params))
-            except (StoreFailed, OSError, RuntimeError) as error:
-                log.exception("table %s: %s failed", self.table.row.id, type(message).__name__)
+            except StoreFailed as error:
+                log.warning("table %s: %s failed: %s", self.table.row.id, type(message).__name__, error)
                 self._put(wire.Failed(message.id, "not-kept", {"why": type(error).__name__}))
+            except (RulesBug, OSError, RuntimeError) as error:
+                log.exception("table %s: %s failed", self.table.row.id, type(message).__name__)
+                self._put(wire.Failed(message.id, "fault", {"why": type(error).__name__}))
 
     def _own(self, seat: int) -> int:
         """A seat that is held; `Forbidden` for others."""
@@ -255,24 +261,24 @@ class Connection:
                 self._notice("position")
             case wire.Undo():
                 await table.undo(self._own(message.seat), message.id)
-                self._put(wire.Acked(message.id, table.live.ply))
+                self._put(wire.Acked(message.id, table.ply))
             case wire.AnswerUndo():
                 await table.answer_undo(self._own(message.seat), message.agree)
-                self._put(wire.Acked(message.id, table.live.ply))
+                self._put(wire.Acked(message.id, table.ply))
             case wire.Say():
                 seat = self._own(message.seat)
                 await table.say(seat, message.phrase, message.text, message.to, message.id)
-                self._put(wire.Acked(message.id, table.live.ply))
+                self._put(wire.Acked(message.id, table.ply))
             case wire.Leave():
                 await table.set_away(self._own(message.seat), True, message.bot)
-                self._put(wire.Acked(message.id, table.live.ply))
+                self._put(wire.Acked(message.id, table.ply))
             case wire.Return():
                 await table.set_away(self._own(message.seat), False, "")
-                self._put(wire.Acked(message.id, table.live.ply))
+                self._put(wire.Acked(message.id, table.ply))
             case wire.Hello():
                 raise Invalid("said-hello")
             case _:
-                async with table.lock:  # nothing is told of a position that is not kept yet
+                async with table.whole():  # nothing is told of a position that is not kept yet
                     self._advise(message)
 
     def _advise(self, message: wire.Compose | wire.Preview | wire.AskWhy | wire.AskAids) -> None:

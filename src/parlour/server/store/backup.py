@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from parlour.kernel.errors import Invalid
+from parlour.server.store import rows
+from parlour.server.store.hold import Hold
 from parlour.server.store.schema import MIGRATIONS, POSTGRES
-from parlour.server.store.sqlite import connect, copy_database, migrate
+from parlour.server.store.sqlite_file import appearing, connect, copy_database, migrate, why_spoilt
+
+if TYPE_CHECKING:
+    import psycopg
 
 TABLES: Final = {
-    "tables": "number, id, game, rules, data, setup, title, public, practice, bank, increment, guide, seed, "
-    "watch, created, over, rematch",
-    "seats": "number, seat, kind, name, bot, away, token, invitation, spent",
-    "entries": "number, n, seat, act, undo, key, at",
+    "tables": f"number, {rows.TABLE_COLUMNS}",
+    "seats": f"number, {rows.SEAT_COLUMNS}",
+    "entries": f"number, n, {rows.ENTRY_COLUMNS}",
     "snapshots": "number, entries, state",
-    "chat": "number, n, seat, name, phrase, text, key, at, audience",
+    "chat": f"number, {rows.CHAT_COLUMNS}",
 }
 
 
 def is_postgres(database: str) -> bool:
     """Whether a database is named by a PostgreSQL address."""
     return database.startswith(("postgresql://", "postgres://"))
+
+
+def hold_alone(connection: psycopg.Connection[tuple[Any, ...]]) -> None:
+    """Keep servers out of PostgreSQL until the transaction ends; `Invalid` when one plays on it."""
+    from parlour.server.store.postgres import HELD
+
+    found = connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (HELD,)).fetchone()
+    if found is None or not found[0]:
+        raise Invalid("database-in-use", {"path": "postgresql"})
 
 
 def backup_to(database: str, file: str) -> str:
@@ -34,17 +48,15 @@ def backup_to(database: str, file: str) -> str:
         except (sqlite3.Error, OSError) as error:
             raise Invalid("unusable-database", {"path": database[:200], "why": str(error)[:200]}) from error
         return _summary(file)
-    part = f"{file}.part"
-    Path(part).unlink(missing_ok=True)
-    writing = connect(part)
-    try:
-        writing.execute("BEGIN")
-        for name, found in _postgres_rows(database):
-            _fill(writing, name, found)
-        writing.execute("COMMIT")
-    finally:
-        writing.close()
-    Path(part).replace(file)
+    with appearing(file) as part:
+        with contextlib.closing(connect(part)) as writing:
+            writing.execute("BEGIN")
+            for name, found in _postgres_rows(database):
+                _fill(writing, name, found)
+            writing.execute("COMMIT")
+            why = why_spoilt(writing)
+        if why:
+            raise Invalid("spoilt-database", {"path": "postgresql", "why": why[:200]})
     return _summary(file)
 
 
@@ -55,12 +67,15 @@ def restore_from(file: str, database: str, *, force: bool) -> str:
     try:
         reading = sqlite3.connect(f"file:{Path(file).resolve()}?mode=ro", uri=True)
         (version,) = reading.execute("PRAGMA user_version").fetchone()
-        whole = reading.execute("PRAGMA integrity_check").fetchone()[0]
+        why = why_spoilt(reading)
     except sqlite3.Error as error:
         raise Invalid("not-a-backup", {"file": Path(file).name}) from error
-    if not 0 < version <= len(MIGRATIONS) or whole != "ok":
+    if not 0 < version <= len(MIGRATIONS):
         reading.close()
         raise Invalid("not-a-backup", {"file": Path(file).name})
+    if why:
+        reading.close()
+        raise Invalid("spoilt-database", {"path": Path(file).name, "why": why[:200]})
     if version < len(MIGRATIONS):
         reading = _brought_up_to_date(reading)
     try:
@@ -98,6 +113,15 @@ def _fill(writing: sqlite3.Connection, name: str, found: Iterable[Sequence[Any]]
 
 
 def _into_sqlite(reading: sqlite3.Connection, database: str, *, force: bool) -> None:
+    Path(database).parent.mkdir(parents=True, exist_ok=True)
+    hold = Hold(database)
+    try:
+        _replace_tables(reading, database, force=force)
+    finally:
+        hold.release()
+
+
+def _replace_tables(reading: sqlite3.Connection, database: str, *, force: bool) -> None:
     writing = connect(database)
     try:
         writing.execute("BEGIN IMMEDIATE")
@@ -137,6 +161,7 @@ def _into_postgres(reading: sqlite3.Connection, database: str, *, force: bool) -
 
     try:
         with psycopg.connect(database) as connection:
+            hold_alone(connection)
             connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
             kept = connection.execute("SELECT version FROM schema_version").fetchone()
             version = 0 if kept is None else int(kept[0])

@@ -7,13 +7,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from parlour.kernel.errors import Invalid
+
 
 class Conflict(Exception):
-    """Somebody else wrote there first: another server process has moved the table on."""
+    """The log is not as long as the writer thought: another server process has moved the table on."""
 
 
 class StoreFailed(Exception):
-    """The database could not do it: a full disk, a lost connection. Nothing was kept."""
+    """The database could not do it: a full disk, a lost connection. Whether anything was kept is open."""
+
+
+class BrokenLog(Invalid):
+    """A log with a hole in it cannot be played; it names the first entry that is missing."""
+
+    def __init__(self, entry: int, entries: int) -> None:
+        super().__init__("log-has-hole", {"entry": entry, "entries": entries})
 
 
 @dataclass(frozen=True)
@@ -42,6 +51,17 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class UndoAsked:
+    """A seat asks to take back to the ply of its last answer, under a key; these have agreed to it."""
+
+    seat: int
+    key: str
+    at: int
+    to: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A table: what was agreed before the first card was dealt, and what has become of it."""
 
@@ -64,6 +84,9 @@ class TableRow:
     seats: tuple[SeatRow, ...] = ()
     over: bool = False
     rematch: str = ""
+    silence: int = 0
+    """Seconds after which the silence of somebody who is away counts as consent; 0 means never."""
+    asked: UndoAsked | None = None
     number: int = 0
 
     def with_seat(self, seat: SeatRow) -> TableRow:
@@ -100,7 +123,10 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Append:
-    """What one answer adds, in one transaction: entries from a place in the log on, and what goes with it."""
+    """What one answer adds, in one transaction: entries from a place in the log on, and what goes with it.
+
+    `settles` says that nobody asks any more to take back what was asked for.
+    """
 
     table: int
     at: int
@@ -108,15 +134,20 @@ class Append:
     spent: tuple[tuple[int, int], ...] = ()
     over: bool | None = None
     snapshot: Snapshot | None = None
+    settles: bool = False
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """A table as it is opened: the last snapshot, the entries behind it, and what was said lately."""
+    """A table as it is opened: the last snapshot, the entries behind it, and what was said lately.
+
+    `length` counts all entries of the log; without a snapshot the tail is the whole log.
+    """
 
     table: TableRow
     snapshot: Snapshot | None
     tail: tuple[Row, ...]
+    length: int
     chat: tuple[ChatRow, ...] = field(default=())
 
 
@@ -136,16 +167,20 @@ class Store(abc.ABC):
         """Let go of the database."""
 
     @abc.abstractmethod
+    async def ready(self) -> None:
+        """Write something and take it back; `StoreFailed` when the database cannot be written now."""
+
+    @abc.abstractmethod
     async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
         """Keep a new table, perhaps with entries already; its number comes back."""
 
     @abc.abstractmethod
     async def load(self, table: str) -> Loaded | None:
-        """A table, or None when there is none."""
+        """A table, or None when there is none; `BrokenLog` when entries of its log are missing."""
 
     @abc.abstractmethod
     async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
-        """The log of a table from an entry on."""
+        """The log of a table from an entry on; `BrokenLog` when entries are missing."""
 
     @abc.abstractmethod
     async def find_key(self, number: int, seat: int, key: str) -> int | None:
@@ -153,7 +188,7 @@ class Store(abc.ABC):
 
     @abc.abstractmethod
     async def append(self, add: Append, table: str) -> None:
-        """Add entries; `Conflict` when the log is not as long as the caller thought."""
+        """Add entries; `Conflict`, and nothing kept, when the log does not end where the caller thought."""
 
     @abc.abstractmethod
     async def set_seat(self, number: int, seat: SeatRow, table: str) -> None:
@@ -165,11 +200,15 @@ class Store(abc.ABC):
 
     @abc.abstractmethod
     async def say(self, number: int, line: ChatRow, table: str) -> ChatRow:
-        """Keep something said; its number comes back."""
+        """Keep something said; its number comes back. A key of before brings back what was said then."""
 
     @abc.abstractmethod
     async def set_rematch(self, number: int, rematch: str, table: str) -> str:
         """Keep the id of the table that follows; the one kept first wins and comes back."""
+
+    @abc.abstractmethod
+    async def set_asked(self, number: int, asked: UndoAsked | None, table: str) -> None:
+        """Keep who asks to take back and who has agreed; None when the matter is settled."""
 
     @abc.abstractmethod
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
@@ -178,3 +217,16 @@ class Store(abc.ABC):
     @abc.abstractmethod
     async def rows_of(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
         """The tables with these ids, as far as there are any, without their logs."""
+
+
+def contiguous(numbers: Sequence[int], first: int) -> None:
+    """`BrokenLog` unless the entries are numbered one after the other from *first* on."""
+    for at, number in enumerate(numbers, start=first):
+        if number != at:
+            raise BrokenLog(at, numbers[-1] + 1)
+
+
+def check_length(count: int, longest: int, snapshot: int) -> None:
+    """`BrokenLog` unless a log has as many entries as its last number and its snapshot say."""
+    if count != longest or snapshot > count:
+        raise BrokenLog(min(count, longest), max(longest, snapshot))

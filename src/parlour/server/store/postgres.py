@@ -26,7 +26,10 @@ from parlour.server.store.base import (
     Store,
     StoreFailed,
     TableRow,
+    UndoAsked,
     Wake,
+    check_length,
+    contiguous,
 )
 from parlour.server.store.schema import MIGRATIONS, POSTGRES
 
@@ -34,8 +37,20 @@ CHANNEL: Final = "parlour"
 CHAT_TOLD: Final = 100
 LOCK: Final = 7_013_254
 """The number of the advisory lock that one process holds while it brings the schema up to date."""
+HELD: Final = 7_013_255
+"""The number of the advisory lock that servers share; whoever rewrites the tables wants it alone."""
 CONNECTIONS: Final = 4
 RETRY_SECONDS: Final = 1.0
+WAIT_SECONDS: Final = 10
+"""How long anybody waits for a connection, or for what it is to do."""
+READY_SECONDS: Final = 2
+SETTINGS: Final[dict[str, Any]] = {
+    "prepare_threshold": 2,
+    "connect_timeout": 5,
+    # A statement that waits for somebody's lock gives up before its caller does.
+    "options": f"-c statement_timeout={(WAIT_SECONDS - 1) * 1000}",
+    "tcp_user_timeout": WAIT_SECONDS * 1000,
+}
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -56,17 +71,26 @@ class PostgresStore(Store):
 
     async def open(self, wake: Wake) -> None:
         pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            self.url, min_size=1, max_size=CONNECTIONS, open=False, kwargs={"prepare_threshold": 2}
+            self.url, min_size=1, max_size=CONNECTIONS, open=False, kwargs=dict(SETTINGS)
         )
         try:
-            await pool.open(wait=True, timeout=10)
-        except (psycopg.Error, OSError) as error:
+            await pool.open(wait=True, timeout=WAIT_SECONDS)
+            self._pool = pool
+            await self._migrate()
+        except (psycopg.Error, PoolTimeout, OSError, StoreFailed) as error:
+            await pool.close()
             raise Invalid("unusable-database", {"path": "postgresql", "why": str(error)[:200]}) from error
-        self._pool = pool
-        await self._migrate()
+        except Invalid:
+            await pool.close()
+            raise
         listening = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(wake, listening))
-        await listening.wait()
+        try:
+            async with asyncio.timeout(WAIT_SECONDS):
+                await listening.wait()
+        except TimeoutError as error:
+            await self.close()
+            raise Invalid("database-in-use", {"path": "postgresql"}) from error
 
     async def close(self) -> None:
         if self._listening is not None:
@@ -87,12 +111,16 @@ class PostgresStore(Store):
     async def _transaction(self) -> AsyncIterator[Connection]:
         """A connection with an open transaction; what goes wrong with it is told in our own words."""
         try:
-            async with self.pool.connection(timeout=10) as connection, connection.transaction():
+            async with (
+                asyncio.timeout(2 * WAIT_SECONDS),  # a database that hangs answers to nothing else
+                self.pool.connection(timeout=WAIT_SECONDS) as connection,
+                connection.transaction(),
+            ):
                 yield connection
         except UniqueViolation as error:
             raise Conflict from error
-        except (psycopg.Error, PoolTimeout, PoolClosed) as error:
-            raise StoreFailed(str(error)) from error
+        except (psycopg.Error, PoolTimeout, PoolClosed, TimeoutError, OSError) as error:
+            raise StoreFailed(str(error) or type(error).__name__) from error
 
     async def _migrate(self) -> None:
         async with self._transaction() as connection:
@@ -114,8 +142,12 @@ class PostgresStore(Store):
         """Hear what other processes change; when the connection breaks, everything may have changed."""
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+                connection = await psycopg.AsyncConnection.connect(
+                    self.url, autocommit=True, connect_timeout=5
+                )
                 async with connection:
+                    # Servers share it; whoever restores or repairs wants it alone, and is waited for.
+                    await connection.execute("SELECT pg_advisory_lock_shared(%s)", (HELD,))
                     await connection.execute(_sql(f"LISTEN {CHANNEL}"))
                     if listening.is_set():
                         wake("")
@@ -132,8 +164,15 @@ class PostgresStore(Store):
 
     # What a store does
 
+    async def ready(self) -> None:
+        try:
+            async with asyncio.timeout(READY_SECONDS), self._transaction() as connection:
+                await connection.execute("UPDATE schema_version SET version = version")
+        except TimeoutError as error:
+            raise StoreFailed("the database does not answer") from error
+
     async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
-        marks = ", ".join(["%s"] * 16)
+        marks = ", ".join(["%s"] * columns.TABLE_WIDTH)
         async with self._transaction() as connection:
             cursor = await connection.execute(
                 _sql(f"INSERT INTO tables ({columns.TABLE_COLUMNS}) VALUES ({marks}) RETURNING number"),
@@ -154,6 +193,8 @@ class PostgresStore(Store):
 
     async def load(self, table: str) -> Loaded | None:
         async with self._transaction() as connection:
+            # What is read in several statements must be one picture of the table.
+            await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             row = await _read_table(connection, "id = %s", table)
             if row is None:
                 return None
@@ -168,7 +209,10 @@ class PostgresStore(Store):
             )
             said = [columns.read_chat(line) for line in reversed(await cursor.fetchall())]
             first = 0 if snapshot is None else snapshot.entries
-            return Loaded(row, snapshot, await _read_entries(connection, row.number, first), tuple(said))
+            count, longest = await _length(connection, row.number)
+            tail = await _read_entries(connection, row.number, first)
+            check_length(count, longest, first)
+            return Loaded(row, snapshot, tail, count, tuple(said))
 
     async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
         async with self._transaction() as connection:
@@ -184,7 +228,16 @@ class PostgresStore(Store):
 
     async def append(self, add: Append, table: str) -> None:
         async with self._transaction() as connection:
+            # Who writes to a log holds its table, so that what is counted stays true until the commit.
+            cursor = await connection.execute(
+                "SELECT 1 FROM tables WHERE number = %s AND id = %s FOR UPDATE", (add.table, table)
+            )
+            known = await cursor.fetchone()
+            if known is None or await _length(connection, add.table) != (add.at, add.at):
+                raise Conflict
             await _insert_entries(connection, add.table, add.at, add.rows)
+            if add.settles:
+                await connection.execute("UPDATE tables SET asked = '' WHERE number = %s", (add.table,))
             for seat, spent in add.spent:
                 await connection.execute(
                     "UPDATE seats SET spent = %s WHERE number = %s AND seat = %s",
@@ -224,6 +277,13 @@ class PostgresStore(Store):
         async with self._transaction() as connection:
             await connection.execute("SELECT 1 FROM tables WHERE number = %s FOR UPDATE", (number,))
             cursor = await connection.execute(
+                _sql(f"SELECT {columns.CHAT_COLUMNS} FROM chat WHERE number = %s AND seat = %s AND key = %s"),
+                (number, line.seat, line.key),
+            )
+            before = await cursor.fetchone()
+            if before is not None:
+                return columns.read_chat(before)
+            cursor = await connection.execute(
                 "SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE number = %s", (number,)
             )
             found = await cursor.fetchone()
@@ -247,6 +307,13 @@ class PostgresStore(Store):
             kept = await cursor.fetchone()
             await self._notify(connection, table)
             return rematch if kept is None else str(kept[0])
+
+    async def set_asked(self, number: int, asked: UndoAsked | None, table: str) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(
+                "UPDATE tables SET asked = %s WHERE number = %s", (columns.written_asked(asked), number)
+            )
+            await self._notify(connection, table)
 
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
         async with self._transaction() as connection:
@@ -279,10 +346,21 @@ async def _insert_entries(connection: Connection, number: int, first: int, rows:
 
 async def _read_entries(connection: Connection, number: int, first: int) -> tuple[Row, ...]:
     cursor = await connection.execute(
-        _sql(f"SELECT {columns.ENTRY_COLUMNS} FROM entries WHERE number = %s AND n >= %s ORDER BY n"),
+        _sql(f"SELECT n, {columns.ENTRY_COLUMNS} FROM entries WHERE number = %s AND n >= %s ORDER BY n"),
         (number, first),
     )
-    return tuple([columns.read_entry(each) for each in await cursor.fetchall()])
+    found = await cursor.fetchall()
+    contiguous([each[0] for each in found], first)
+    return tuple([columns.read_entry(each[1:]) for each in found])
+
+
+async def _length(connection: Connection, number: int) -> tuple[int, int]:
+    """How many entries a log has, and how many it should have by the number of the last one."""
+    cursor = await connection.execute(
+        "SELECT COUNT(*), COALESCE(MAX(n) + 1, 0) FROM entries WHERE number = %s", (number,)
+    )
+    found = await cursor.fetchone()
+    return (0, 0) if found is None else (int(found[0]), int(found[1]))
 
 
 async def _read_table(connection: Connection, where: str, value: str | int) -> TableRow | None:

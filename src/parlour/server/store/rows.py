@@ -6,15 +6,16 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.server.store.base import ChatRow, Row, SeatRow, TableRow
+from parlour.server.store.base import ChatRow, Row, SeatRow, TableRow, UndoAsked
 
 TABLE_COLUMNS: Final = (
     "id, game, rules, data, setup, title, public, practice, bank, increment, guide, seed, watch, created, "
-    "over, rematch"
+    "over, rematch, silence, asked"
 )
 SEAT_COLUMNS: Final = "seat, kind, name, bot, away, token, invitation, spent"
 ENTRY_COLUMNS: Final = "seat, act, undo, key, at"
 CHAT_COLUMNS: Final = "n, seat, name, phrase, text, key, at, audience"
+TABLE_WIDTH: Final = len(TABLE_COLUMNS.split(", "))
 
 
 def table_values(table: TableRow) -> tuple[Any, ...]:
@@ -41,6 +42,8 @@ def table_values(table: TableRow) -> tuple[Any, ...]:
         table.created,
         int(table.over),
         table.rematch,
+        table.silence,
+        written_asked(table.asked),
     )
 
 
@@ -66,9 +69,26 @@ def read_table(number: int, columns: Sequence[Any], seats: Sequence[SeatRow]) ->
         created=columns[13],
         over=bool(columns[14]),
         rematch=columns[15],
+        silence=columns[16],
+        asked=read_asked(columns[17]),
         seats=tuple(seats),
         number=number,
     )
+
+
+def written_asked(asked: UndoAsked | None) -> str:
+    """Who asks to take back, as one column; the empty word when nobody does."""
+    if asked is None:
+        return ""
+    return json.dumps([asked.seat, asked.key, asked.at, asked.to, list(asked.agreed)], separators=(",", ":"))
+
+
+def read_asked(column: str) -> UndoAsked | None:
+    """Who asks to take back, from its column."""
+    if not column:
+        return None
+    seat, key, at, to, agreed = json.loads(column)
+    return UndoAsked(seat, key, at, to, tuple(agreed))
 
 
 def seat_values(seat: SeatRow) -> tuple[Any, ...]:

@@ -79,6 +79,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX open_tables ON tables (public, over, number)",
     ),
     ("ALTER TABLE chat ADD COLUMN audience TEXT NOT NULL DEFAULT ''",),
+    (
+        "ALTER TABLE tables ADD COLUMN silence INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN asked TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 SQLITE: Final = {"serial": "INTEGER PRIMARY KEY", "blob": "BLOB", "keyed": "WITHOUT ROWID"}

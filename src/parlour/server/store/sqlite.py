@@ -1,20 +1,17 @@
-"""Tables in a SQLite file. One thread writes; answers that arrive together are synced together.
+"""Tables in a SQLite file.
 
 WAL with `synchronous=FULL`: when `append` returns, the answer has been written and synced, and survives a
-loss of power. A group of answers shares one transaction, so a busy server syncs less often than it answers.
+loss of power. One thread writes, another reads; nobody who reads waits for whoever writes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from parlour.kernel.errors import Invalid
 from parlour.server.store import rows as columns
@@ -29,116 +26,75 @@ from parlour.server.store.base import (
     Store,
     StoreFailed,
     TableRow,
+    UndoAsked,
     Wake,
+    check_length,
+    contiguous,
 )
-from parlour.server.store.schema import MIGRATIONS, SQLITE
+from parlour.server.store.hold import Hold
+from parlour.server.store.schema import MIGRATIONS
+from parlour.server.store.sqlite_file import MEMORY
+from parlour.server.store.sqlite_threads import SqliteThread
 
 T = TypeVar("T")
-MOST_TOGETHER: Final = 64
-"""Answers that share one transaction at most."""
 CHAT_TOLD: Final = 100
-
-
-class _Job:
-    """Something for the writing thread, and the place where its outcome goes."""
-
-    def __init__(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        self.work: Final = work
-        self.future: Final[Future[Any]] = Future()
+READY_SECONDS: Final = 2
 
 
 class SqliteStore(Store):
-    """A file; `:memory:` is for tests."""
+    """A file; `:memory:` is for tests, and has one thread, for a second one would open another memory."""
 
     def __init__(self, path: str) -> None:
         self.path: Final = path
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._writer: Final = SqliteThread(path, writes=True)
+        self._reader: Final = SqliteThread(path, writes=False) if path != MEMORY else self._writer
+        self._hold: Hold | None = None
 
     async def open(self, wake: Wake) -> None:
-        ready: Future[None] = Future()
-        self._thread = threading.Thread(target=self._run, args=(ready,), name="store", daemon=True)
-        self._thread.start()
-        await asyncio.wrap_future(ready)
+        if self.path != MEMORY:
+            try:
+                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                self._hold = Hold(self.path)
+            except OSError as error:
+                raise Invalid(
+                    "unusable-database", {"path": self.path[:200], "why": str(error)[:200]}
+                ) from error
+        try:
+            await self._writer.start()
+            if self._reader is not self._writer:
+                await self._reader.start()
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
-        if self._thread is not None:
-            self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
-
-    # The writing thread
-
-    def _run(self, ready: Future[None]) -> None:
-        try:
-            connection = connect(self.path)
-        except (sqlite3.Error, OSError, Invalid) as error:
-            if not isinstance(error, Invalid):
-                error = Invalid("unusable-database", {"path": self.path[:200], "why": str(error)[:200]})
-            ready.set_exception(error)
-            return
-        ready.set_result(None)
-        while True:
-            job = self._jobs.get()
-            if job is None:
-                break
-            group = [job]
-            last = False
-            while len(group) < MOST_TOGETHER:
-                try:
-                    more = self._jobs.get_nowait()
-                except Empty:
-                    break
-                if more is None:
-                    last = True
-                    break
-                group.append(more)
-            self._carry_out(connection, group)
-            if last:
-                break
-        connection.close()
-
-    def _carry_out(self, connection: sqlite3.Connection, group: list[_Job]) -> None:
-        """Each job in a savepoint of one transaction; they are told of it after the commit."""
-        done: list[tuple[_Job, Any]] = []
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in group:
-                if not job.future.set_running_or_notify_cancel():
-                    continue  # whoever asked has gone; from here on nobody can cancel it any more
-                connection.execute("SAVEPOINT job")
-                try:
-                    outcome = job.work(connection)
-                except Exception as error:  # noqa: BLE001  # whatever it is, it belongs to whoever asked
-                    connection.execute("ROLLBACK TO job")
-                    _fail(job, error)
-                else:
-                    done.append((job, outcome))
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for job in group:
-                _fail(job, error)
-            return
-        for job, outcome in done:
-            job.future.set_result(outcome)
+        await self._writer.stop()
+        await self._reader.stop()
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        job = _Job(work)
-        self._jobs.put(job)
-        try:
-            found: T = await asyncio.wrap_future(job.future)
-        except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
-        return found
+        return await self._writer.do(work)
+
+    async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._reader.do(work)
 
     # What a store does
 
+    async def ready(self) -> None:
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                # The same number again: a page is written and synced, and nothing is changed.
+                await self._do(
+                    lambda connection: connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+                )
+        except TimeoutError as error:
+            raise StoreFailed("the database does not answer") from error
+
     async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
         def work(connection: sqlite3.Connection) -> TableRow:
-            marks = ", ".join("?" * 16)
+            marks = ", ".join("?" * columns.TABLE_WIDTH)
             cursor = connection.execute(
                 f"INSERT INTO tables ({columns.TABLE_COLUMNS}) VALUES ({marks})", columns.table_values(table)
             )
@@ -167,12 +123,14 @@ class SqliteStore(Store):
             ).fetchall()
             first = 0 if snapshot is None else snapshot.entries
             said = tuple([columns.read_chat(line) for line in reversed(chat)])
-            return Loaded(row, snapshot, _read_entries(connection, row.number, first), said)
+            count, longest = _length(connection, row.number)
+            check_length(count, longest, first)
+            return Loaded(row, snapshot, _read_entries(connection, row.number, first), count, said)
 
-        return await self._do(work)
+        return await self._look(work)
 
     async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
-        return await self._do(lambda connection: _read_entries(connection, number, first))
+        return await self._look(lambda connection: _read_entries(connection, number, first))
 
     async def find_key(self, number: int, seat: int, key: str) -> int | None:
         def work(connection: sqlite3.Connection) -> int | None:
@@ -181,14 +139,21 @@ class SqliteStore(Store):
             ).fetchone()
             return None if found is None else int(found[0])
 
-        return await self._do(work)
+        return await self._look(work)
 
     async def append(self, add: Append, table: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            known = connection.execute(
+                "SELECT 1 FROM tables WHERE number = ? AND id = ?", (add.table, table)
+            ).fetchone()
+            if known is None or _length(connection, add.table) != (add.at, add.at):
+                raise Conflict
             try:
                 _insert_entries(connection, add.table, add.at, add.rows)
             except sqlite3.IntegrityError as error:
                 raise Conflict from error
+            if add.settles:
+                connection.execute("UPDATE tables SET asked = '' WHERE number = ?", (add.table,))
             for seat, spent in add.spent:
                 connection.execute(
                     "UPDATE seats SET spent = ? WHERE number = ? AND seat = ?", (spent, add.table, seat)
@@ -220,6 +185,12 @@ class SqliteStore(Store):
 
     async def say(self, number: int, line: ChatRow, table: str) -> ChatRow:
         def work(connection: sqlite3.Connection) -> ChatRow:
+            before = connection.execute(
+                f"SELECT {columns.CHAT_COLUMNS} FROM chat WHERE number = ? AND seat = ? AND key = ?",
+                (number, line.seat, line.key),
+            ).fetchone()
+            if before is not None:
+                return columns.read_chat(before)
             (n,) = connection.execute(
                 "SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE number = ?", (number,)
             ).fetchone()
@@ -241,6 +212,14 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
+    async def set_asked(self, number: int, asked: UndoAsked | None, table: str) -> None:
+        told = columns.written_asked(asked)
+        await self._do(
+            lambda connection: connection.execute(
+                "UPDATE tables SET asked = ? WHERE number = ?", (told, number)
+            )
+        )
+
     async def public_tables(self, most: int) -> tuple[TableRow, ...]:
         def work(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
             numbers = connection.execute(
@@ -251,63 +230,14 @@ class SqliteStore(Store):
             found = [_read_table(connection, "number = ?", number) for (number,) in numbers]
             return tuple([table for table in found if table is not None])
 
-        return await self._do(work)
+        return await self._look(work)
 
     async def rows_of(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
         def work(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
             found = [_read_table(connection, "id = ?", table) for table in tables]
             return tuple([table for table in found if table is not None])
 
-        return await self._do(work)
-
-
-def _fail(job: _Job, error: BaseException) -> None:
-    if not job.future.done():
-        job.future.set_exception(error)
-
-
-def connect(path: str) -> sqlite3.Connection:
-    """Open a file and bring its schema up to date."""
-    if path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    # A checkpoint holds commits up for some 20 ms; every 1,000 pages would be once a second on a busy server.
-    connection.execute("PRAGMA wal_autocheckpoint = 10000")
-    connection.execute("PRAGMA foreign_keys = ON")
-    migrate(connection)
-    return connection
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Carry out the migrations that the file has not seen yet, all or none."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise Invalid("newer-database", {"version": version, "known": len(MIGRATIONS)})
-        for statements in MIGRATIONS[version:]:
-            for statement in statements:
-                connection.execute(statement.format(**SQLITE))
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-
-
-def copy_database(source: str, target: str) -> None:
-    """A whole copy, taken while others write; the file appears only when it is complete."""
-    if not Path(source).exists():
-        raise Invalid("no-such-file", {"file": Path(source).name})
-    part = f"{target}.part"
-    Path(part).unlink(missing_ok=True)
-    with sqlite3.connect(source, timeout=10) as reading, sqlite3.connect(part) as writing:
-        reading.backup(writing)
-    reading.close()
-    writing.close()
-    Path(part).replace(target)
+        return await self._look(work)
 
 
 def _insert_entries(connection: sqlite3.Connection, number: int, first: int, rows: Sequence[Row]) -> None:
@@ -319,9 +249,19 @@ def _insert_entries(connection: sqlite3.Connection, number: int, first: int, row
 
 def _read_entries(connection: sqlite3.Connection, number: int, first: int) -> tuple[Row, ...]:
     found = connection.execute(
-        f"SELECT {columns.ENTRY_COLUMNS} FROM entries WHERE number = ? AND n >= ? ORDER BY n", (number, first)
-    )
-    return tuple([columns.read_entry(each) for each in found])
+        f"SELECT n, {columns.ENTRY_COLUMNS} FROM entries WHERE number = ? AND n >= ? ORDER BY n",
+        (number, first),
+    ).fetchall()
+    contiguous([each[0] for each in found], first)
+    return tuple([columns.read_entry(each[1:]) for each in found])
+
+
+def _length(connection: sqlite3.Connection, number: int) -> tuple[int, int]:
+    """How many entries a log has, and how many it should have by the number of the last one."""
+    count, longest = connection.execute(
+        "SELECT COUNT(*), COALESCE(MAX(n) + 1, 0) FROM entries WHERE number = ?", (number,)
+    ).fetchone()
+    return int(count), int(longest)
 
 
 def _read_table(connection: sqlite3.Connection, where: str, value: str | int) -> TableRow | None:
