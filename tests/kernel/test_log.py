@@ -8,11 +8,12 @@ import pytest
 
 from parlour.ai.random_bot import RandomBot
 from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.kernel.agenda import CHANCE
 from parlour.kernel.codec import canonical, digest
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.kernel.log import GameLog, load, replay, state_hash
+from parlour.kernel.log import Entry, GameLog, legal_entries, load, load_whole, replay, state_hash
 from parlour.sim.runner import play_game
 
 SETUP = Setup("notre-dame", ("anna", "ben"), ("new-persons",), {"inn": "4"}, {"rats": {"fool": 2}})
@@ -35,6 +36,14 @@ def bad_line(text: str) -> tuple[object, object]:
         load(text)
     assert refused.value.code == "bad-log-line"
     return refused.value.params["line"], refused.value.params["why"]
+
+
+def hole(text: str) -> tuple[object, object]:
+    """Where a log has a hole: the entry that is missing, and the one that stands in its place."""
+    with pytest.raises(Invalid) as refused:
+        load(text)
+    assert refused.value.code == "log-has-hole"
+    return refused.value.params["entry"], refused.value.params["entries"]
 
 
 def rechained(lines: list[dict[str, object]]) -> str:
@@ -86,9 +95,10 @@ def test_a_changed_hash_is_found(log: GameLog) -> None:
 
 def test_a_line_left_out_added_or_swapped_is_found(log: GameLog) -> None:
     lines = log.dump().splitlines()
-    assert bad_line("\n".join(lines[:4] + lines[5:])) == (5, "hash")
+    assert hole("\n".join(lines[:4] + lines[5:])) == (3, 4)
+    assert hole("\n".join(lines[:4] + lines[9:])) == (3, 8)
     assert bad_line("\n".join([*lines[:4], lines[3], *lines[4:]])) == (5, "hash")
-    assert bad_line("\n".join([*lines[:4], lines[5], lines[4], *lines[6:]])) == (5, "hash")
+    assert hole("\n".join([*lines[:4], lines[5], lines[4], *lines[6:]])) == (3, 4)
     assert bad_line("\n".join(lines[1:])) == (1, "hash")
 
 
@@ -98,6 +108,43 @@ def test_a_line_left_out_added_or_swapped_is_found(log: GameLog) -> None:
 def test_what_is_no_line_is_named(log: GameLog, line: str, why: str) -> None:
     lines = log.dump().splitlines()
     assert bad_line("\n".join([*lines[:2], line, *lines[2:]])) == (3, why)
+
+
+def test_a_hole_is_named_also_where_the_chain_is_honest(log: GameLog) -> None:
+    entry: dict[str, object] = {"ply": 1, "by": "chance", "act": "pass"}
+    assert hole(rechained([log.header(), entry])) == (0, 1)
+
+
+def test_what_comes_before_a_hole_can_be_saved(log: GameLog) -> None:
+    lines = log.dump().splitlines()
+    saved, entries, fault = load_whole("\n".join(lines[:31] + lines[32:]))
+    assert fault is not None
+    assert (fault.code, len(saved.entries), entries) == ("log-has-hole", 30, len(lines) - 2)
+    assert saved.entries == log.entries[:30]
+
+
+def test_entries_that_were_taken_back_must_be_legal_too(log: GameLog) -> None:
+    whole = new_log()
+    whole.entries = log.entries[:40]
+    seat = log.entries[39].seat
+    whole.entries += [Entry(max(seat, 0), "", 39), log.entries[39]]
+    assert legal_entries(NOTRE_DAME, whole) == (42, None)
+    spoilt = new_log()
+    spoilt.entries = [*log.entries[:40], Entry(0, "pass"), Entry(0, "", 40), *log.entries[40:]]
+    replay(NOTRE_DAME, spoilt)
+    count, fault = legal_entries(NOTRE_DAME, spoilt)
+    assert fault is not None
+    assert (count, fault.code, fault.params["ply"]) == (40, "refused-entry", 40)
+    beyond = new_log()
+    beyond.entries = [*log.entries[:3], Entry(0, "", 4)]
+    assert legal_entries(NOTRE_DAME, beyond)[0] == 3
+
+
+def test_what_chance_answered_is_found_in_one_pass_over_the_log() -> None:
+    made = new_log()
+    made.entries = [Entry(CHANCE, "a"), Entry(0, "x"), Entry(CHANCE, "b"), Entry(0, "y")]
+    made.entries += [Entry(0, "", 1), Entry(0, "z"), Entry(CHANCE, "c"), Entry(CHANCE, "d"), Entry(0, "", 3)]
+    assert made.outcomes() == {0: "a", 1: "c", 2: "d"}
 
 
 def test_an_empty_file_is_no_log() -> None:
@@ -135,7 +182,7 @@ def test_a_header_with_an_honest_chain_is_read_closely_too(
 @pytest.mark.parametrize(
     ("entry", "why"),
     [
-        ({"ply": 1, "by": "chance", "act": "pass"}, "entry"),
+        ({"ply": -1, "by": "chance", "act": "pass"}, "entry"),
         ({"ply": 0, "by": "chance"}, "entry"),
         ({"ply": 0, "by": "chance", "act": 5}, "entry"),
         ({"ply": 0, "by": "chance", "act": "pass", "note": "x"}, "entry"),

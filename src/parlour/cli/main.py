@@ -16,6 +16,7 @@ from parlour.cli.games_command import games
 from parlour.cli.help_words import spoken_in
 from parlour.cli.lab_command import lab
 from parlour.cli.play_command import play
+from parlour.cli.repair_command import repair
 from parlour.cli.replay_command import replay
 from parlour.cli.serve_command import backup, restore, serve
 from parlour.cli.simulate_command import simulate
@@ -31,7 +32,7 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
-for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore):
+for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore, repair):
     cli.add_command(command)
 
 

@@ -165,7 +165,7 @@ def _entry(plain: dict[str, object], line: int, ply: int, seats: int) -> Entry:
     if set(plain) != {"ply", "by", "act"} or not _is_whole(told) or told < ply:
         raise _bad(line, "entry")
     if told > ply:
-        raise Invalid("log-has-hole", {"entry": ply, "entries": told})
+        raise _missing(plain, ply) or _bad(line, "entry")
     if not isinstance(act, str) or len(act) > LONGEST_ACT:
         raise _bad(line, "entry")
     return Entry(seat, act)
@@ -193,25 +193,59 @@ def _unchained(line: str, number: int, chain: str) -> tuple[dict[str, object], o
 
 def load(text: str) -> GameLog:
     """Read a log and verify its chain; `Invalid` names the first bad line."""
-    log: GameLog | None = None
-    chain = ""
-    ply = 0
-    for number, line in enumerate(text.splitlines(), start=1):
-        plain, told, chain = _unchained(line, number, chain)
-        if told != chain:
-            jumped = plain.get("ply")
-            if log is not None and _is_whole(jumped) and jumped > ply:
-                raise Invalid("log-has-hole", {"entry": ply, "entries": jumped})
-            raise _bad(number, "hash")
-        if log is None:
-            log = _header(plain)
-        else:
-            entry = _entry(plain, number, ply, len(log.setup.seats))
-            log.entries.append(entry)
-            ply = entry.undo if entry.undo is not None else ply + 1
-    if log is None:
-        raise _bad(1, "empty")
+    log, _, fault = load_whole(text)
+    if fault is not None:
+        raise fault
     return log
+
+
+def load_whole(text: str) -> tuple[GameLog, int, Invalid | None]:
+    """A log up to its first bad line, how many entries its file has, and what is wrong with that line."""
+    lines = text.splitlines()
+    if not lines:
+        raise _bad(1, "empty")
+    plain, told, chain = _unchained(lines[0], 1, "")
+    if told != chain:
+        raise _bad(1, "hash")
+    log = _header(plain)
+    ply = 0
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            plain, told, chain = _unchained(line, number, chain)
+            if told != chain:
+                raise _missing(plain, ply) or _bad(number, "hash")
+            entry = _entry(plain, number, ply, len(log.setup.seats))
+        except Invalid as error:
+            return log, len(lines) - 1, error
+        log.entries.append(entry)
+        ply = entry.undo if entry.undo is not None else ply + 1
+    return log, len(lines) - 1, None
+
+
+def _missing(plain: dict[str, object], ply: int) -> Invalid | None:
+    """The hole in front of an entry that tells a later ply than is due."""
+    told = plain.get("ply")
+    if not _is_whole(told) or told <= ply:
+        return None
+    return Invalid("log-has-hole", {"entry": ply, "entries": told})
+
+
+def legal_entries(game: Game, log: GameLog) -> tuple[int, Invalid | None]:
+    """How many entries stand where they should, also those taken back later, and the fault of the next."""
+    path = [game.start(log.setup)]  # by ply: the state before it
+    for at, entry in enumerate(log.entries):
+        if entry.undo is not None:
+            if not 0 <= entry.undo < len(path):
+                return at, Invalid("undo-out-of-range", {"ply": entry.undo})
+            del path[entry.undo + 1 :]
+            continue
+        state = game.clone(path[-1])
+        try:
+            apply(state, entry.seat, game.parse(entry.act))
+        except ParlourError as error:
+            return at, refused_entry(len(path) - 1, entry.act, error)
+        path.append(state)
+    return len(log.entries), None
 
 
 def replay(game: Game, log: GameLog, at: int | None = None) -> State:

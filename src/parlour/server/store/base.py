@@ -226,7 +226,7 @@ def contiguous(numbers: Sequence[int], first: int) -> None:
             raise BrokenLog(at, numbers[-1] + 1)
 
 
-def check_length(count: int, longest: int, snapshot: int) -> None:
-    """`BrokenLog` unless a log has as many entries as its last number and its snapshot say."""
-    if count != longest or snapshot > count:
-        raise BrokenLog(min(count, longest), max(longest, snapshot))
+def check_length(count: int, snapshot: int) -> None:
+    """`BrokenLog` when a log has fewer entries than its snapshot knows."""
+    if snapshot > count:
+        raise BrokenLog(count, snapshot)

@@ -210,8 +210,10 @@ class PostgresStore(Store):
             said = [columns.read_chat(line) for line in reversed(await cursor.fetchall())]
             first = 0 if snapshot is None else snapshot.entries
             count, longest = await _length(connection, row.number)
+            if count != longest:
+                await _read_entries(connection, row.number, 0)  # it names the first that is missing
+            check_length(count, first)
             tail = await _read_entries(connection, row.number, first)
-            check_length(count, longest, first)
             return Loaded(row, snapshot, tail, count, tuple(said))
 
     async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:

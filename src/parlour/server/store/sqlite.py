@@ -124,7 +124,9 @@ class SqliteStore(Store):
             first = 0 if snapshot is None else snapshot.entries
             said = tuple([columns.read_chat(line) for line in reversed(chat)])
             count, longest = _length(connection, row.number)
-            check_length(count, longest, first)
+            if count != longest:
+                _read_entries(connection, row.number, 0)  # it names the first that is missing
+            check_length(count, first)
             return Loaded(row, snapshot, _read_entries(connection, row.number, first), count, said)
 
         return await self._look(work)

@@ -188,6 +188,7 @@ error-no-such-ply = The game has no position { $ply }; the last one is { $most }
 error-no-such-seat = The table has no such seat.
 error-no-such-table = There is no table “{ $table }”.
 error-no-undo-asked = Nobody asks to take anything back.
+error-no-target = Say with --to where what is saved of { $file } should go.
 error-not-a-backup = { $file } is not a backup that can be read.
 error-not-a-number = “{ $text }” is not a number.
 error-not-a-person = Nobody holds that seat.

@@ -170,3 +170,7 @@ ui-usage-serve-quiet = Tell of faults only.
 ui-usage-backup = Copy every table into a file while the server goes on.
 ui-usage-restore = Bring the tables of a backup back.
 ui-usage-restore-force = Replace the tables that are there.
+ui-usage-repair = Save what is whole of damaged games.
+ui-usage-repair-log = Mend this log instead of a database.
+ui-usage-repair-target = Where what is saved, or cut off, goes.
+ui-usage-repair-look = Change nothing; only say what is damaged.

@@ -188,6 +188,7 @@ error-no-such-ply = La partie n’a pas de position { $ply } ; la dernière est
 error-no-such-seat = La table n’a pas cette place.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-no-target = Dites avec --to où doit aller ce qui est sauvé de { $file }.
 error-not-a-backup = { $file } n’est pas une sauvegarde lisible.
 error-not-a-number = « { $text } » n’est pas un nombre.
 error-not-a-person = Personne n’occupe cette place.

@@ -170,3 +170,7 @@ ui-usage-serve-quiet = Ne signaler que les erreurs.
 ui-usage-backup = Copier toutes les tables dans un fichier pendant que le serveur continue.
 ui-usage-restore = Rétablir les tables d’une sauvegarde.
 ui-usage-restore-force = Remplacer les tables présentes.
+ui-usage-repair = Sauver ce qui est intact de parties endommagées.
+ui-usage-repair-log = Réparer ce journal au lieu d’une base.
+ui-usage-repair-target = Où va ce qui est sauvé ou retranché.
+ui-usage-repair-look = Ne rien changer ; dire seulement ce qui est endommagé.

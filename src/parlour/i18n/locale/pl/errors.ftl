@@ -192,6 +192,7 @@ error-no-such-ply = Partia nie ma pozycji { $ply }; ostatnia to { $most }.
 error-no-such-seat = Przy stole nie ma takiego miejsca.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
+error-no-target = Podaj w --to, dokąd ma trafić to, co ocalono z { $file }.
 error-not-a-backup = { $file } nie jest czytelną kopią zapasową.
 error-not-a-number = „{ $text }” nie jest liczbą.
 error-not-a-person = Nikt nie zajmuje tego miejsca.

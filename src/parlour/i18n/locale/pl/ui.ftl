@@ -184,3 +184,7 @@ ui-usage-serve-quiet = Zgłaszaj tylko błędy.
 ui-usage-backup = Skopiuj wszystkie stoły do pliku, gdy serwer działa dalej.
 ui-usage-restore = Przywróć stoły z kopii zapasowej.
 ui-usage-restore-force = Zastąp istniejące stoły.
+ui-usage-repair = Ocal to, co całe, z uszkodzonych gier.
+ui-usage-repair-log = Napraw ten zapis zamiast bazy.
+ui-usage-repair-target = Dokąd trafia to, co ocalone lub odcięte.
+ui-usage-repair-look = Niczego nie zmieniaj; powiedz tylko, co jest uszkodzone.
