@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts 
 CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test e2e durability load fuzz compiled fast bench soak strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test e2e durability load fuzz compiled fast bench soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -90,6 +90,9 @@ bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=..
 
 soak: fast ## play many random games, checking every state (SOAK=...)
 	PYTHONPATH=build/fast $(PY) tools/soak.py $(SOAK)
+
+takebacks: fast ## 20,000 free take-backs of both games: nobody knows more than before (TAKEBACKS=...)
+	PYTHONPATH=build/fast:. $(PY) tools/take_backs.py $(TAKEBACKS)
 
 strength: setup ## play the computer players against one another (ARGS=...)
 	$(PY) tools/strength.py $(ARGS)

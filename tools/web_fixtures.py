@@ -110,7 +110,7 @@ def table_info(name: str, setup: Setup, game: Game) -> wire.TableInfo:
     ]
     return wire.TableInfo(
         name, setup.game, "", list(setup.modules), dict(setup.options), game.data_hash(setup), False, seats,
-        False, True, None, "", False, 0, [], "", 1_763_000_000_000, 1_763_000_000_000,
+        False, True, 0, None, "", False, 0, [], "", 1_763_000_000_000, 1_763_000_000_000,
     )  # fmt: skip
 
 

@@ -19,7 +19,10 @@ class SeatWish(Record):
 
 
 class NewTable(Record):
-    """What a new table is to be."""
+    """What a new table is to be.
+
+    After `consent_after` hours the silence of somebody who is away means consent to taking back; 0: never.
+    """
 
     game: str
     seats: list[SeatWish]
@@ -29,6 +32,7 @@ class NewTable(Record):
     title: str = ""
     public: bool = False
     practice: bool | None = None
+    consent_after: int = 0
     time: TimeControl | None = None
     guide: str = ""
     seed: str = ""

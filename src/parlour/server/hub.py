@@ -35,6 +35,7 @@ LONGEST_NAME: Final = 30
 LONGEST_TITLE: Final = 60
 LONGEST_SEED: Final = 64
 MOST_BANK: Final = 60 * 60 * 24 * 30
+MOST_HOURS: Final = 24 * 30
 KINDS: Final = ("me", "local", "open", "bot")
 
 
@@ -155,6 +156,8 @@ class Hub:
             0 < wish.time.bank <= MOST_BANK and 0 <= wish.time.increment <= MOST_BANK
         ):
             raise Invalid("bad-time-control", {"most": MOST_BANK})
+        if not 0 <= wish.consent_after <= MOST_HOURS:
+            raise Invalid("bad-consent-time", {"most": MOST_HOURS})
         if len(wish.seed) > LONGEST_SEED:
             raise Invalid("too-long", {"most": LONGEST_SEED})
         people = sum(seat.kind in ("person", "open") for seat in seats)
@@ -170,6 +173,7 @@ class Hub:
             title=clean(wish.title, LONGEST_TITLE),
             public=wish.public,
             practice=alone if wish.practice is None else wish.practice,
+            silence=wish.consent_after * 3600,
             bank=wish.time.bank if wish.time is not None and people else 0,
             increment=wish.time.increment if wish.time is not None else 0,
             guide=clean(wish.guide, LONGEST_TITLE),

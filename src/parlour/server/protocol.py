@@ -45,7 +45,10 @@ class TimeControl(Record):
 
 
 class TableInfo(Record):
-    """A table as everybody sees it. `practice` tables let one take back anything."""
+    """A table as everybody sees it. `practice` tables let one take back anything while the game lasts.
+
+    After `consent_after` hours the silence of somebody who is away means consent to taking back; 0: never.
+    """
 
     id: str
     game: str
@@ -57,6 +60,7 @@ class TableInfo(Record):
     seats: list[SeatInfo]
     public: bool
     practice: bool
+    consent_after: int
     time: TimeControl | None
     guide: str
     over: bool
@@ -226,7 +230,10 @@ class AskAids(Record, tag="aids"):
 
 
 class Undo(Record, tag="undo"):
-    """Take back to the own last answer, at once where that is free, else with everybody's consent."""
+    """Take back to the own last answer, at once where that is free, else with everybody's consent.
+
+    It is free as long as nobody could learn anything by the answer, and never once the game is over.
+    """
 
     id: str
     seat: int

@@ -366,6 +366,7 @@ def table_info(
         ],
         public=row.public,
         practice=row.practice,
+        consent_after=row.silence // 3600,
         time=wire.TimeControl(row.bank, row.increment) if row.bank else None,
         guide=row.guide,
         over=row.over,

@@ -17,7 +17,7 @@ export interface TimeControl {
   increment: number;
 }
 
-/** A table as everybody sees it. `practice` tables let one take back anything. */
+/** A table as everybody sees it. `practice` tables let one take back anything while the game lasts. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -29,6 +29,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   public: boolean;
   practice: boolean;
+  consent_after: number;
   time: TimeControl | null;
   guide: string;
   over: boolean;
@@ -368,6 +369,7 @@ export interface NewTable {
   title?: string;
   public?: boolean;
   practice?: boolean | null;
+  consent_after?: number;
   time?: TimeControl | null;
   guide?: string;
   seed?: string;

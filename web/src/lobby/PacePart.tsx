@@ -4,7 +4,7 @@ import { TextInput } from "../ui";
 import type { PartProps } from "./NewTable";
 import { clockMessage, CUSTOM, PACES } from "./pace";
 import { Folding, Pick } from "./pieces";
-import { hasOpenSeat, isPractice } from "./wish";
+import { hasOpenSeat, isPractice, SILENCE_HOURS } from "./wish";
 
 /** An own clock within what a game can be played with. */
 const MOST_MINUTES = 24 * 60;
@@ -91,6 +91,16 @@ export function PacePart({ wish, change }: PartProps) {
             title={texts.t("lobby-practice")}
             note={texts.t("lobby-practice-about")}
           />
+          {!isPractice(wish) && (
+            <Pick
+              type="checkbox"
+              name="lb-consent"
+              checked={wish.silence}
+              onPick={(silence) => change({ ...wish, silence })}
+              title={texts.t("lobby-silence", { hours: SILENCE_HOURS })}
+              note={texts.t("lobby-silence-about")}
+            />
+          )}
         </div>
       </fieldset>
     </Folding>

@@ -4,7 +4,7 @@ import type { PartProps } from "./NewTable";
 import { clockMessage, timeOf } from "./pace";
 import { seatTitles } from "./SeatsPart";
 import { FIRST, isUseful, OPPONENT, partnerAt, traitsOf } from "./traits";
-import { hasOpenSeat, isAlone, isPractice, marksBySeat, optionOf, setupOf } from "./wish";
+import { hasOpenSeat, isAlone, isPractice, SILENCE_HOURS, marksBySeat, optionOf, setupOf } from "./wish";
 import { moduleName, optionName, valueName } from "./words";
 
 export function Summary({ info, wish, settled, known }: PartProps & { known: readonly string[] }) {
@@ -53,7 +53,7 @@ export function Summary({ info, wish, settled, known }: PartProps & { known: rea
     ...changed,
     [texts.t("lobby-clock"), texts.t(clock.key, clock.params)],
     [texts.t("lobby-company"), texts.t(wish.public ? "lobby-open-to-all" : hasOpenSeat(wish) ? "lobby-private" : "lobby-closed")],
-    [texts.t("lobby-undo"), texts.t(isPractice(wish) ? "lobby-undo-practice" : "lobby-undo-asked")],
+    [texts.t("lobby-undo"), texts.t(isPractice(wish) ? "lobby-undo-practice" : wish.silence ? "lobby-undo-silence" : "lobby-undo-asked", { hours: SILENCE_HOURS })],
   ];
   return (
     <dl class="lb-summary">

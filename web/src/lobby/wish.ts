@@ -34,12 +34,17 @@ export interface Wish {
   public: boolean;
   /** Null until it is touched. */
   practice: boolean | null;
+  /** Whether the silence of those who are away counts as consent to taking back, after a day. */
+  silence: boolean;
   pace: string;
   minutes: number;
   seconds: number;
 }
 
 const STEWARD = "steward";
+
+/** Hours after which somebody who is away is taken to agree, where the table says so. */
+export const SILENCE_HOURS = 24;
 
 function botSeat(): SeatForm {
   return { kind: "bot", name: "", bot: STEWARD, mark: "" };
@@ -64,6 +69,7 @@ export function freshWish(info: GameInfo, name: string): Wish {
     corrections: {},
     public: false,
     practice: null,
+    silence: false,
     pace: "none",
     minutes: 20,
     seconds: 30,
@@ -204,6 +210,7 @@ export function tableOf(wish: Wish, info: GameInfo, known: readonly string[]): N
     title: wish.title.trim(),
     public: wish.public,
     practice: isPractice(wish),
+    consent_after: wish.silence && !isPractice(wish) ? SILENCE_HOURS : 0,
     time: timeOf(wish.pace, wish.minutes, wish.seconds),
   };
 }

@@ -87,7 +87,7 @@ function table(id: string, touched: number, over = false): TableInfo {
     seat, kind, name: "", bot: "", away: false, online: false, colour: "",
   }));
   return {
-    id, game: "notre-dame", title: "", modules: [], options: {}, data: "", corrected: false, seats, public: true, practice: false,
+    id, game: "notre-dame", title: "", modules: [], options: {}, data: "", corrected: false, seats, public: true, practice: false, consent_after: 0,
     time: null, guide: "", over, ply: 0, waiting: [], rematch: "", created: 0, touched,
   };
 }

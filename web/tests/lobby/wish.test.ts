@@ -22,6 +22,7 @@ describe("a fresh form", () => {
       title: "",
       public: false,
       practice: true,
+      consent_after: 0,
       time: null,
     });
   });

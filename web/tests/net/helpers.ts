@@ -11,7 +11,7 @@ export function aTable(over: Partial<TableInfo> = {}): TableInfo {
     corrected: false,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: "", away: false, online: true, colour: "" })),
     public: false,
-    practice: false,
+    practice: false, consent_after: 0,
     time: null,
     guide: "",
     over: false,

@@ -169,6 +169,7 @@ error-no-solo-game = { $game } cannot be played alone.
 
 ## The web table
 
+error-bad-consent-time = Consent by silence takes whole hours, { $most } at most.
 error-bad-json = The message is not JSON: { $why }.
 error-bad-key = A message needs an id of at most { $most } letters.
 error-bad-message = The message makes no sense: { $why }.

@@ -169,6 +169,7 @@ error-no-solo-game = { $game } ne se joue pas seul.
 
 ## The web table
 
+error-bad-consent-time = L’accord par le silence se compte en heures entières, { $most } au plus.
 error-bad-json = Le message n’est pas du JSON : { $why }.
 error-bad-key = Un message doit porter un identifiant d’au plus { $most } caractères.
 error-bad-message = Le message n’a pas de sens : { $why }.

@@ -173,6 +173,7 @@ error-no-solo-game = W grę { $game } nie gra się w pojedynkę.
 
 ## The web table
 
+error-bad-consent-time = Zgodę przez milczenie liczy się w pełnych godzinach, najwyżej { $most }.
 error-bad-json = Wiadomość nie jest w formacie JSON: { $why }.
 error-bad-key = Wiadomość potrzebuje identyfikatora o długości do { $most } znaków.
 error-bad-message = Wiadomość jest niezrozumiała: { $why }.
