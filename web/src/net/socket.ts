@@ -1,6 +1,6 @@
 /** The socket of one table: carries messages, comes back after a break, and tells the state machine about it. */
 import type { ClientMessage, ServerMessage } from "../gen/protocol";
-import { type Input, newSession, type Session, step, TOO_MANY } from "./session";
+import { type Input, newSession, NOT_KEPT, type Session, step, TOO_MANY } from "./session";
 
 /** As much of a WebSocket as is used here; tests bring their own. */
 export interface Wire {
@@ -19,6 +19,8 @@ export interface Surroundings {
   online(): boolean;
 }
 
+/** What is no fault of a message: it is sent again a little later. */
+const AGAIN: readonly string[] = [TOO_MANY, NOT_KEPT];
 const PING_EVERY = 20_000;
 const PATIENCE = 12_000;
 const FIRST_WAIT = 500;
@@ -83,7 +85,7 @@ export class TableConnection {
       if (message === null) return;
       if (message.type === "welcome") this.attempt = 0;
       this.handle({ kind: "message", message });
-      if (message.type === "failed" && message.code === TOO_MANY) this.sendAgainIn(Number(message.params["seconds"]));
+      if (message.type === "failed" && AGAIN.includes(message.code)) this.sendAgainIn(Number(message.params["seconds"]));
     };
     wire.onclose = () => {
       if (this.wire === wire) this.lost();

@@ -128,6 +128,23 @@ describe("answering", () => {
     expect(last(run(slow.session, { kind: "resend" }).sent)).toMatchObject({ type: "submit" });
   });
 
+  it("keeps an answer that the store did not confirm, says so, and sends it again under the same id", () => {
+    const { session, sent } = run(seated(), { kind: "commit", action: "play red-bank" });
+    const problem = { code: "not-kept", params: { why: "StoreFailed" } };
+    const unsure = run(session, { kind: "message", message: { type: "failed", id: idOf(last(sent)), ...problem } });
+    expect(unsure.session.notice).toEqual({ kind: "failed", problem });
+    expect(isSubmitting(unsure.session)).toBe(true);
+    expect(last(run(unsure.session, { kind: "resend" }).sent)).toEqual(last(sent));
+  });
+
+  it("is not turned away by a store that fails while it comes in", () => {
+    const fresh = run({ ...seated(), welcomed: false }, {
+      kind: "message",
+      message: { type: "failed", id: "", code: "not-kept", params: {} },
+    });
+    expect(fresh.session.denied).toBeNull();
+  });
+
   it("shows a refusal with its rule and drops the answer", () => {
     const { session, sent } = run(seated(), { kind: "commit", action: "play red-bank" });
     const why = { reason: "not-your-turn", rule: "table", params: {} };
