@@ -27,6 +27,8 @@ class Session:
         self.log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
         self.state = game.start(setup)
         self.history: list[tuple[int, int, Event]] = []  # (ply, seat that acted, event)
+        self._ply = 0  # how many answers stand
+        self._chances = 0  # of these, answers of chance
         self.fallen: dict[int, str] = {}  # by how often it was asked: what chance answered before an undo
 
     @classmethod
@@ -39,7 +41,7 @@ class Session:
 
     def ply(self) -> int:
         """How many answers stand."""
-        return self.log.ply()
+        return self._ply
 
     def submit(self, seat: int, action: Action) -> None:
         """A seat answers; `Illegal` changes nothing."""
@@ -49,9 +51,14 @@ class Session:
             apply(self.state, seat, action)
         finally:
             self.state.sink = None
-        ply = self.ply()
         self.log.record(seat, action.text)
-        self.history += [(ply, seat, event) for event in sink]
+        self._note(seat, sink)
+
+    def _note(self, seat: int, events: list[Event]) -> None:
+        """An answer stands: count it, and remember what happened."""
+        self.history += [(self._ply, seat, event) for event in events]
+        self._ply += 1
+        self._chances += seat == CHANCE
 
     def person_to_move(self) -> int | None:
         """The first seat that waits for a person, or None when chance, a bot or nobody is to move."""
@@ -75,10 +82,9 @@ class Session:
 
     def _roll(self) -> Action:
         """What chance answered here before, if it still fits: nobody fishes for draws. Else new dice."""
-        times = sum(entry.seat == CHANCE for entry in self.log.folded())
         offer = legal(self.state, CHANCE)
-        if times in self.fallen:
-            before = self.game.parse(self.fallen[times])
+        if self._chances in self.fallen:
+            before = self.game.parse(self.fallen[self._chances])
             if before in offer:
                 return before
         return offer.sample(dice(self.secret, self.ply()))
@@ -101,10 +107,11 @@ class Session:
         self.log = log
         self.state = self.game.start(log.setup)
         self.history = []
+        self._ply = self._chances = 0
         self.fallen = log.outcomes()
-        for ply, entry in enumerate(log.folded()):
+        for entry in log.folded():
             sink: list[Event] = []
             self.state.sink = sink
             apply(self.state, entry.seat, self.game.parse(entry.act))
             self.state.sink = None
-            self.history += [(ply, entry.seat, event) for event in sink]
+            self._note(entry.seat, sink)
