@@ -44,7 +44,7 @@ from tests.i18n.source_scan import (
     words,
 )
 
-ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden")
+ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden", "TooBusy", "TookTooLong", "WorkFailed")
 OF_THE_WEB = ("web-", "table-", "lobby-", "learn-", "ndb-", "obb-")
 """Words of the web client; `test_web_texts` looks after them."""
 ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1}

@@ -17,7 +17,7 @@ from parlour.server.positions import position_now
 from parlour.server.store.base import Loaded, SeatRow, TableRow
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.table import LiveTable
-from parlour.server.thinking import Thinkers
+from parlour.server.work.pool import Pool
 from tests.server.web_client import ME, OPEN, RANDOM, Message, Player, at_table, make, web
 
 COPY = re.compile("-[b-l]$")
@@ -44,7 +44,7 @@ def _table(game: str, seats: int, modules: tuple[str, ...] = ()) -> LiveTable:
         public=False, practice=False, bank=0, increment=0, guide="", seed="law", watch="", created=0,
         seats=people,
     )  # fmt: skip
-    return asyncio.run(LiveTable.open(SqliteStore(":memory:"), Thinkers(1), Loaded(row, None, (), 0)))
+    return asyncio.run(LiveTable.open(SqliteStore(":memory:"), Pool(1), Loaded(row, None, (), 0)))
 
 
 def _messages(table: LiveTable, seat: int | None) -> Iterator[bytes]:

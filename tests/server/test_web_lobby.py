@@ -11,7 +11,8 @@ from parlour.server.live_game import LiveGame
 from parlour.server.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite_file import connect
-from parlour.server.thinking import Thinkers
+from parlour.server.thinking import choose
+from parlour.server.work.pool import Pool
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 
 
@@ -214,14 +215,14 @@ def test_a_stand_in_takes_its_time_so_that_one_can_come_back(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     has_thought = threading.Event()
-    thinking = Thinkers.choose
+    thinking = choose
 
-    async def choose(self: Thinkers, live: LiveGame, seat: int, name: str) -> str:
-        words = await thinking(self, live, seat, name)
+    async def slowly(pool: Pool, name: str, live: LiveGame, seat: int, bot: str, awaited: bool) -> str:
+        words = await thinking(pool, name, live, seat, bot, awaited)
         has_thought.set()
         return words
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(table, "choose", slowly)
     monkeypatch.setattr(table, "STAND_IN_PAUSE", 3600.0)
     with web() as client, seated(client, make(client, "notre-dame", ME, RANDOM, RANDOM)) as player:
         player.await_turn()

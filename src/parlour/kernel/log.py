@@ -260,9 +260,9 @@ def replay(game: Game, log: GameLog, at: int | None = None) -> State:
     return state
 
 
-def play_entries(game: Game, state: State, entries: Iterable[Entry]) -> None:
-    """Apply *entries* in order; an entry the rules refuse is named by its ply."""
-    for ply, entry in enumerate(entries):
+def play_entries(game: Game, state: State, entries: Iterable[Entry], first: int = 0) -> None:
+    """Apply *entries* in order; an entry the rules refuse is named by its ply, counted from *first*."""
+    for ply, entry in enumerate(entries, start=first):
         try:
             apply(state, entry.seat, game.parse(entry.act))
         except ParlourError as error:

@@ -52,6 +52,19 @@ class Clocks:
                 self.ahead[seat] = self.increment if seat in fresh else 0
                 self._timers[seat] = loop.call_later(self.left(seat) / 1000 + 0.01, late, seat)
 
+    def resume(self, before: Clocks, late: Callable[[int], None]) -> None:
+        """Clocks that run here and ran there have run all the time, unless the seat has answered since."""
+        loop = asyncio.get_running_loop()
+        for seat in self.since:
+            if seat in before.since and before.spent[seat] == self.spent[seat]:
+                self.since[seat] = before.since[seat]
+                self._cancel(seat)
+                self._timers[seat] = loop.call_later(self.left(seat) / 1000 + 0.01, late, seat)
+
+    def soonest(self) -> float | None:
+        """The seconds until the first of the clocks that run is empty; None when none runs."""
+        return min([self.left(seat) / 1000 for seat in self.since], default=None)
+
     def answered(self, seat: int) -> None:
         """A seat has answered: its clock stops, and the increment is earned."""
         earned = self._stop(seat)

@@ -21,6 +21,8 @@ from parlour.server.limits import Limits
 from parlour.server.positions import history_of, position_at, position_now
 from parlour.server.store.base import StoreFailed
 from parlour.server.table import LiveTable
+from parlour.server.work.errors import NotDone
+from parlour.server.work.pool import FILES
 
 log = logging.getLogger("parlour.server")
 
@@ -39,9 +41,19 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(_encode(body), status, headers, JSON)
 
 
+def told(body: bytes) -> Response:
+    """A JSON answer that a worker has written."""
+    return Response(body, media_type=JSON)
+
+
 def problem(status: int, code: str, params: dict[str, Any] | None = None) -> Response:
     """An error answer."""
     return answer(http.Problem(code, params or {}), status)
+
+
+def caller_of(request: Request) -> str:
+    """Who asks, as far as can be told."""
+    return request.client.host if request.client is not None else ""
 
 
 async def body_of(request: Request, kind: type[T], most: int = SHORT) -> T:
@@ -75,11 +87,10 @@ class Api:
         """A handler whose errors become answers, and whose callers are counted."""
 
         async def handle(request: Request) -> Response:
-            caller = request.client.host if request.client is not None else ""
-            wait = self.limits.wait(kind, caller)
+            wait = self.limits.wait(kind, caller_of(request))
             if wait:
-                told = http.Problem("too-many-requests", {"seconds": wait})
-                return answer(told, 429, {"Retry-After": str(wait)})
+                why = http.Problem("too-many-requests", {"seconds": wait})
+                return answer(why, 429, {"Retry-After": str(wait)})
             try:
                 return await handler(self, request)
             except TooLong:
@@ -96,6 +107,8 @@ class Api:
                 return problem(403, error.code, error.params)
             except Illegal as error:
                 return problem(409, error.code, error.params)
+            except NotDone as error:
+                return problem(503, error.code, error.params)
             except ParlourError as error:
                 return problem(409 if error.code in CONFLICTS else 422, error.code, error.params)
             except StoreFailed as error:
@@ -148,10 +161,14 @@ class Api:
 
     async def corrected_facts(self, request: Request) -> Response:
         wish = await body_of(request, http.SetupWish)
-        return answer(catalogue.facts(wish.game, wish.corrections))
+        work = self.hub.pool.run(FILES, caller_of(request), catalogue.facts, wish.game, wish.corrections)
+        return answer(await work)
 
     async def check_setup(self, request: Request) -> Response:
-        return answer(catalogue.check_setup(await body_of(request, http.SetupWish)))
+        wish = await body_of(request, http.SetupWish)
+        if not wish.corrections:
+            return answer(catalogue.check_setup(wish))
+        return answer(await self.hub.pool.run(FILES, caller_of(request), catalogue.check_setup, wish))
 
     # Tables
 
@@ -159,14 +176,19 @@ class Api:
         return answer(await self.hub.public_tables())
 
     async def make_table(self, request: Request) -> Response:
-        return answer(await self.hub.make(await body_of(request, http.NewTable)), 201)
+        wish = await body_of(request, http.NewTable)
+        return answer(await self.hub.make(wish, caller_of(request)), 201)
 
     async def table(self, request: Request) -> Response:
         return answer((await self.hub.get(request.path_params["table"])).info())
 
     async def table_components(self, request: Request) -> Response:
         table = await self.hub.get(request.path_params["table"])
-        return answer(catalogue.components(table.row.game, table.row.corrections))
+        game, corrections = table.row.game, table.row.corrections
+        if not corrections:
+            return answer(catalogue.components(game, {}))
+        work = self.hub.pool.run(FILES, caller_of(request), catalogue.components, game, corrections)
+        return answer(await work)
 
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, http.Claim)
@@ -178,15 +200,15 @@ class Api:
         if not asked:
             async with table.whole():
                 return answer(position_now(table, seat, 0))
-        return answer(await position_at(table, seat, whole_number(asked)))
+        return told(await position_at(table, seat, whole_number(asked), caller_of(request)))
 
     async def history(self, request: Request) -> Response:
         table, seat = await self.watched(request)
-        return answer(await history_of(table, seat))
+        return told(await history_of(table, seat, caller_of(request)))
 
     async def log(self, request: Request) -> Response:
         name = request.path_params["table"]
-        text = await self.hub.export(name, self.tokens(request))
+        text = await self.hub.export(name, self.tokens(request), caller_of(request))
         saved = {"Content-Disposition": f'attachment; filename="parlour-{name}.jsonl"'}
         return Response(text, 200, saved, "text/plain; charset=utf-8")
 
@@ -200,11 +222,11 @@ class Api:
 
     async def import_log(self, request: Request) -> Response:
         wish = await body_of(request, http.LogText, LONG)
-        return answer(await self.hub.import_log(wish.log), 201)
+        return answer(await self.hub.import_log(wish.log, caller_of(request)), 201)
 
     async def verify(self, request: Request) -> Response:
         wish = await body_of(request, http.LogText, LONG)
-        return answer(self.hub.verify(wish.log))
+        return answer(await self.hub.verify(wish.log, caller_of(request)))
 
 
 CACHED: Final = {"Cache-Control": "public, max-age=300"}

@@ -6,24 +6,26 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
+
+import msgspec
 
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError
 from parlour.kernel.game import Setup
-from parlour.kernel.log import load as load_log
-from parlour.kernel.log import replay, state_hash
+from parlour.kernel.log import Entry
 from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
-from parlour.server.live_game import LiveGame, now
-from parlour.server.offers import sheet_of
+from parlour.server.clock import Clocks
+from parlour.server.live_game import now
 from parlour.server.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
 from parlour.server.store.base import Row, SeatRow, Store, StoreFailed, TableRow
 from parlour.server.table import LiveTable, shown
 from parlour.server.table_memory import setup_of, table_info
-from parlour.server.thinking import Thinkers
+from parlour.server.work.files import Read, data_of, read_file, verify, written_log
+from parlour.server.work.pool import FILES, Pool
 
 log = logging.getLogger("parlour.server")
 
@@ -47,13 +49,22 @@ class Forbidden(Invalid):
     """The secret is missing or wrong."""
 
 
+@dataclass(frozen=True)
+class Clocked:
+    """What is kept of a table that was let go while clocks ran: the clocks, and when one will be empty."""
+
+    clocks: Clocks
+    timer: asyncio.TimerHandle
+
+
 class Hub:
     """The tables."""
 
     def __init__(self, store: Store, workers: int) -> None:
         self.store: Final = store
-        self.thinkers: Final = Thinkers(workers)
+        self.pool: Final = Pool(workers)
         self.tables: dict[str, LiveTable] = {}
+        self.clocked: Final[dict[str, Clocked]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._refreshing: set[asyncio.Task[None]] = set()
@@ -71,7 +82,9 @@ class Hub:
                 await self._sweeper
         for table in list(self.tables.values()):
             await table.close()
-        self.thinkers.close()
+        for name in list(self.clocked):
+            self._unclock(name)
+        await self.pool.close()
         await self.store.close()
 
     async def get(self, name: str) -> LiveTable:
@@ -100,8 +113,11 @@ class Hub:
             loaded = await self.store.load(name)
             if loaded is None:
                 raise NotFound("no-such-table", {"table": name[:40]})
-            table = await LiveTable.open(self.store, self.thinkers, loaded)
+            table = await LiveTable.open(self.store, self.pool, loaded)
             self.tables[name] = table
+            before = self._unclock(name)
+            if before is not None:
+                table.resume_clocks(before)
             await table.begin()
         return table
 
@@ -125,14 +141,51 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             before = now() - IDLE_SECONDS * 1000
-            for name, table in list(self.tables.items()):
-                if not table.is_busy() and table.touched < before and table.clocks is None:
-                    del self.tables[name]
-                    await table.close()
+            for table in list(self.tables.values()):
+                if self.tables.get(table.row.id) is table and not table.is_busy() and table.touched < before:
+                    await self.let_go(table)
+
+    async def let_go(self, table: LiveTable) -> None:
+        """Forget a table that nobody is at; of one whose clocks run, the clocks are kept."""
+        name = table.row.id
+        del self.tables[name]
+        soonest = table.clocks.soonest() if table.clocks is not None else None
+        if table.clocks is not None and soonest is not None:
+            timer = asyncio.get_running_loop().call_later(soonest, self._clock_empty, name)
+            self.clocked[name] = Clocked(table.clocks, timer)
+        await table.close()
+
+    def _unclock(self, name: str) -> Clocks | None:
+        """The clocks that were kept of a table, which keeps them itself from now on."""
+        kept = self.clocked.pop(name, None)
+        if kept is None:
+            return None
+        kept.timer.cancel()
+        return kept.clocks
+
+    def _clock_empty(self, name: str) -> None:
+        """Time is up at a table that was let go: it is opened, and its own clocks do the rest."""
+        task = asyncio.ensure_future(self._open_late(name))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
+    async def _open_late(self, name: str) -> None:
+        try:
+            await self.get(name)
+        except (Invalid, StoreFailed):
+            log.exception("table %s: time is up, but it cannot be opened", name)
+            kept = self.clocked.get(name)
+            if kept is not None:
+                timer = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._clock_empty, name)
+                self.clocked[name] = replace(kept, timer=timer)
+
+    async def workers_answer(self) -> bool:
+        """Whether the workers do what they are told."""
+        return await self.pool.answers()
 
     # Making tables
 
-    async def make(self, wish: http.NewTable) -> http.Made:
+    async def make(self, wish: http.NewTable, caller: str = "") -> http.Made:
         """A new table as somebody wishes it; `Invalid` says what does not go together."""
         game = find_game(wish.game)
         token, watch = new_token(), new_token()
@@ -183,10 +236,14 @@ class Hub:
             created=now(),
             seats=tuple(seats),
         )
-        setup = setup_of(row)
-        game.start(setup)
-        row = replace(row, data=game.data_hash(setup))
+        row = replace(row, data=await self._data_of(setup_of(row), caller))
         return await self._keep_new(row, (), token, invitations, watch)
+
+    async def _data_of(self, setup: Setup, caller: str) -> str:
+        """The facts that a game would be played with; corrected ones are put together by a worker."""
+        if setup.corrections:
+            return await self.pool.run(FILES, caller, data_of, setup)
+        return data_of(setup)
 
     async def _keep_new(
         self, row: TableRow, rows: Sequence[Row], token: str, invitations: dict[str, str], watch: str
@@ -271,11 +328,10 @@ class Hub:
 
     # Files
 
-    async def import_log(self, text: str) -> http.Made:
+    async def import_log(self, text: str, caller: str = "") -> http.Made:
         """A table made of a file; everything in it is open to whoever brings it."""
-        parsed = load_log(text)
-        game = find_game(parsed.setup.game)
-        state = replay(game, parsed)
+        read: Read = await self.pool.run(FILES, caller, read_file, text)
+        parsed = read.log
         token, watch = new_token(), new_token()
         seats = tuple(
             [
@@ -303,26 +359,17 @@ class Hub:
             watch=hash_of(watch),
             created=at,
             seats=seats,
-            over=not state.agenda,
+            over=read.over,
         )
         return await self._keep_new(row, rows, token, {}, watch)
 
-    def verify(self, text: str) -> http.Verified:
+    async def verify(self, text: str, caller: str = "") -> http.Verified:
         """What a file proves."""
-        parsed = load_log(text)
-        game = find_game(parsed.setup.game)
-        state = replay(game, parsed)
-        over = not state.agenda
-        return http.Verified(
-            game=parsed.setup.game,
-            plies=parsed.ply(),
-            over=over,
-            hash=state_hash(game, state),
-            scores=[sheet_of(line) for line in game.scores(state)] if over else [],
-            names=[clean(name, LONGEST_NAME) for name in parsed.setup.seats],
-        )
+        proved = await self.pool.run(FILES, caller, verify, text)
+        names = [clean(name, LONGEST_NAME) for name in proved.names]
+        return msgspec.structs.replace(proved, names=names)
 
-    async def export(self, name: str, tokens: Sequence[str]) -> str:
+    async def export(self, name: str, tokens: Sequence[str], caller: str = "") -> str:
         """The game as one file: when it is over, or for somebody who holds every seat of a person."""
         table = await self.get(name)
         held = held_by(table.row, tokens)
@@ -333,8 +380,8 @@ class Hub:
             raise Forbidden("wrong-secret")
         rows = await self.store.entries(table.row.number)
         setup = replace(table.setup, seats=tuple([written(seat) for seat in table.row.seats]))
-        named = LiveGame(table.game, setup, "")
-        return named.log_of(rows).dump()
+        entries = [Entry(row.seat, row.act, row.undo) for row in rows]
+        return await self.pool.run(FILES, caller, written_log, setup, entries)
 
 
 def written(seat: SeatRow) -> str:

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply, to_move
-from parlour.kernel.errors import Invalid
-from parlour.kernel.event import Event
-from parlour.kernel.game import Game
-from parlour.kernel.log import Entry
-from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 from parlour.server.offers import offer_of, sheet_of
 from parlour.server.table import LiveTable
-from parlour.sim.companion import companion_of
-
-NO_UNDO = wire.UndoInfo("none", 0, None, [], [])
+from parlour.server.work import replays
+from parlour.server.work.pool import FILES
 
 
 def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.Position:
@@ -54,63 +44,26 @@ def undo_info(table: LiveTable, seat: int | None) -> wire.UndoInfo:
     )
 
 
-def _step(game: Game, state: State, entry: Entry) -> list[Event]:
-    sink: list[Event] = []
-    state.sink = sink
-    apply(state, entry.seat, game.parse(entry.act))
-    state.sink = None
-    return sink
+async def position_at(table: LiveTable, seat: int | None, ply: int, caller: str) -> bytes:
+    """The position as a seat saw it after so many plies, as JSON; nothing can be answered there."""
+    answers = await standing(table)
+    epoch = table.live.undos
+    return await table.pool.run(FILES, caller, replays.position_at, table.setup, answers, seat, ply, epoch)
 
 
-async def position_at(table: LiveTable, seat: int | None, ply: int) -> wire.Position:
-    """The position as a seat saw it after so many plies; nothing can be answered there."""
-    entries = await standing(table)
-    if not 0 <= ply <= len(entries):
-        raise Invalid("no-such-ply", {"ply": ply, "most": len(entries)})
-    game = table.game
-    state = game.start(table.setup)
-    told: list[wire.Told] = []
-    for at, entry in enumerate(entries[:ply]):
-        events = _step(game, state, entry)
-        if at == ply - 1:
-            told = [wire.Told(at, event.project(seat)) for event in events]
-    over = not to_move(state)
-    return wire.Position(
-        ply=ply,
-        epoch=table.live.undos,
-        seat=seat,
-        view=game.view(state, seat).plain(),
-        offer=None,
-        events=told,
-        events_from=max(0, ply - 1),
-        undo=NO_UNDO,
-        clock=None,
-        over=over,
-        scores=[sheet_of(line) for line in game.scores(state)] if over else [],
-        waiting=[each for each in to_move(state) if each != CHANCE],
-        thinking=[],
-    )
-
-
-async def standing(table: LiveTable) -> Sequence[Entry]:
-    """The answers that stand."""
-    rows = await table.store.entries(table.row.number)
-    return table.live.log_of(rows).folded()
-
-
-async def history_of(table: LiveTable, seat: int | None) -> http.History:
-    """Everything that happened as a seat may know it; once the game is over, the score after every round."""
-    entries = await standing(table)
-    game = table.game
-    moment = companion_of(game.meta.id).moment
+async def history_of(table: LiveTable, seat: int | None, caller: str) -> bytes:
+    """Everything that happened as a seat may know it, as JSON."""
+    answers = await standing(table)
     over = table.live.is_over()
-    state = game.start(table.setup)
-    told: list[wire.Told] = []
-    rounds: list[http.RoundScore] = []
-    for ply, entry in enumerate(entries):
-        before = moment(state)
-        told += [wire.Told(ply, event.project(seat)) for event in _step(game, state, entry)]
-        if over and (moment(state) != before or ply == len(entries) - 1):
-            totals = [line.total for line in game.scores(state)]
-            rounds.append(http.RoundScore(ply, before + 1, totals))
-    return http.History(told, len(entries), rounds)
+    return await table.pool.run(FILES, caller, replays.history, table.setup, answers, seat, over)
+
+
+async def standing(table: LiveTable) -> list[replays.Answer]:
+    """The answers that stand."""
+    found: list[replays.Answer] = []
+    for row in await table.store.entries(table.row.number):
+        if row.undo is None:
+            found.append((row.seat, row.act))
+        else:
+            del found[row.undo :]
+    return found

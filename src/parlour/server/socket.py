@@ -19,7 +19,7 @@ from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.server import protocol as wire
 from parlour.server.hub import Forbidden, Hub, held_by, may_watch
 from parlour.server.limits import Limits
-from parlour.server.offers import aids_of, preview, reasons_for, stage_of, why_of
+from parlour.server.offers import preview, reasons_for, stage_of, why_of
 from parlour.server.positions import position_now
 from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, StoreFailed
@@ -75,6 +75,7 @@ class Connection:
             return  # whoever called hung up before anything was said
         table = self.table
         table.listeners.add(self._notice)
+        table.wake()
         for seat in self.held:
             table.present[seat] = table.present.get(seat, 0) + 1
         table.changed("seats")
@@ -277,15 +278,19 @@ class Connection:
                 self._put(wire.Acked(message.id, table.ply))
             case wire.Hello():
                 raise Invalid("said-hello")
+            case wire.AskAids():
+                seat_asked = None if message.seat is None else self._own(message.seat)
+                aids = await table.aids(seat_asked, self.caller)
+                self._put(msgspec.structs.replace(aids, id=message.id))
             case _:
                 async with table.whole():  # nothing is told of a position that is not kept yet
                     self._advise(message)
 
-    def _advise(self, message: wire.Compose | wire.Preview | wire.AskWhy | wire.AskAids) -> None:
-        """Answer what changes nothing."""
+    def _advise(self, message: wire.Compose | wire.Preview | wire.AskWhy) -> None:
+        """Answer what changes nothing, and is quick."""
         table = self.table
         game, live = table.game, table.live
-        seat = None if message.seat is None else self._own(message.seat)
+        seat = self._own(message.seat)
         view = game.view(live.state, seat)
         match message:
             case wire.Compose():
@@ -300,9 +305,7 @@ class Connection:
                     raise Invalid("not-asked", {"seat": message.seat})
                 self._put(preview(game, view, live.ply, message))
             case wire.AskWhy():
-                if seat is None or len(message.action) > LONGEST_WORDS:
+                if len(message.action) > LONGEST_WORDS:
                     raise Invalid("too-long", {"most": LONGEST_WORDS})
                 found = reasons_for(game, live.state, view, seat, message)
                 self._put(wire.Reasons(message.id, found))
-            case wire.AskAids():
-                self._put(aids_of(game, view, message.id, live.ply))

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Final
 
 from parlour.ai.registry import find_bot
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
+from parlour.server import protocol as wire
 from parlour.server.live_game import LiveGame, now
 from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, Conflict, Row, SeatRow, StoreFailed
 from parlour.server.table_memory import STAND_IN, Stale, Unreadable
 from parlour.server.taking_back import TakingBack
-from parlour.server.thinking import is_instant
+from parlour.server.thinking import any_answer, choose, is_instant
+from parlour.server.work.errors import NotDone, TooBusy
 from parlour.sim.companion import companion_of
 
 log = logging.getLogger("parlour.server")
 
-MOST_INSTANT: Final = 400
+MOST_INSTANT: Final = 100
 """Answers of instant bots that go into one transaction at most."""
 LONGEST_CHAT: Final = 500
 LONGEST_PHRASE: Final = 40
@@ -30,6 +31,8 @@ TEAM: Final = "team"
 """Said to the partner only."""
 STAND_IN_PAUSE = 0.5
 """Seconds a stand-in lets pass before each answer: among bots alone the game would be over at once."""
+BUSY_PAUSE: Final = 1.0
+"""Seconds after which a bot for which there was no room tries again."""
 
 
 def shown(text: str) -> str:
@@ -95,7 +98,7 @@ class LiveTable(TakingBack):
     def _instant_answers(self, live: LiveGame) -> list[Row]:
         """What bots that do not think answer, one after the other."""
         rows: list[Row] = []
-        while len(rows) < MOST_INSTANT:
+        while len(rows) < MOST_INSTANT and self.may_think():
             for seat in live.waiting():
                 bot = self.bot_at(seat)
                 if bot and not self.row.seats[seat].away and is_instant(bot, self.row.game):
@@ -164,10 +167,19 @@ class LiveTable(TakingBack):
 
     # Bots
 
+    def may_think(self) -> bool:
+        """Whether the game goes on by itself: somebody looks on, or somebody who sits here will come back."""
+        return bool(self.listeners) or any(seat.kind != "bot" and not seat.away for seat in self.row.seats)
+
+    def wake(self) -> None:
+        """Somebody has come: what bots put off is for now."""
+        self.pool.hurry(self.row.id)
+        self.think()
+
     def think(self) -> None:
-        """Set every bot that has to answer thinking."""
-        if self.closed or self._live is None:
-            return  # when the table is read again, it begins again
+        """Set every bot that has to answer thinking, if there is anybody to think for."""
+        if self.closed or self._live is None or not self.may_think():
+            return  # when the table is read again, or somebody comes, it begins again
         for seat in self.live.waiting():
             if self.bot_at(seat) and seat not in self.thinking:
                 task = asyncio.create_task(self._think(seat))
@@ -180,7 +192,7 @@ class LiveTable(TakingBack):
                 live, length = self.live, self.live.length
                 if not bot or seat not in live.waiting():
                     return
-                words = await self.thinkers.choose(live, seat, bot)
+                words = await self._thought(live, seat, bot)
                 if self.row.seats[seat].away:
                     await asyncio.sleep(STAND_IN_PAUSE)
                 async with self.lock:
@@ -189,11 +201,13 @@ class LiveTable(TakingBack):
                     await self._answer(seat, words, "")
                 self.changed()
                 return
-        except (Stale, Illegal, BrokenProcessPool) as error:
+        except (Stale, Illegal) as error:
             log.warning("table %s: the bot at seat %s starts again: %s", self.row.id, seat, error)
             await asyncio.sleep(0.05)
         except StoreFailed as error:
             log.warning("table %s: the bot at seat %s waits for the store: %s", self.row.id, seat, error)
+        except TooBusy:
+            await asyncio.sleep(BUSY_PAUSE)
         except Exception:
             log.exception("table %s: the bot at seat %s failed", self.row.id, seat)
             await asyncio.sleep(1)
@@ -201,6 +215,25 @@ class LiveTable(TakingBack):
             self.thinking.pop(seat, None)
             if self._live is not None and not self._live.is_over():
                 asyncio.get_running_loop().call_soon(self.think)
+
+    async def _thought(self, live: LiveGame, seat: int, bot: str) -> str:
+        """What a bot answers; where its worker fails, anything legal: nobody waits for ever."""
+        length = live.length
+        try:
+            return await choose(self.pool, self.row.id, live, seat, bot, bool(self.listeners))
+        except TooBusy:
+            raise
+        except NotDone as error:
+            log.warning("table %s: the bot at seat %s answers at random: %s", self.row.id, seat, error)
+            if self._live is not live or live.length != length:
+                raise Stale from error
+            return any_answer(live, seat)
+
+    async def aids(self, seat: int | None, caller: str) -> wire.Aids:
+        """The aids of a seat, for the position on the table now; others need not wait for them."""
+        async with self.whole() as live:  # nothing is told of a position that is not kept yet
+            making = self.advice.aids(live, seat, caller)
+        return await asyncio.shield(making)
 
     # Seats
 

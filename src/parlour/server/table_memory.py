@@ -19,6 +19,7 @@ from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Setup
 from parlour.server import protocol as wire
+from parlour.server.advice import Advice
 from parlour.server.clock import Clocks
 from parlour.server.live_game import LiveGame, now
 from parlour.server.store.base import (
@@ -32,7 +33,7 @@ from parlour.server.store.base import (
     StoreFailed,
     TableRow,
 )
-from parlour.server.thinking import Thinkers
+from parlour.server.work.pool import Pool
 
 log = logging.getLogger("parlour.server")
 
@@ -62,9 +63,10 @@ def setup_of(row: TableRow) -> Setup:
 class TableMemory(abc.ABC):
     """A table in memory, as long as that is what is kept."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, loaded: Loaded) -> None:
+    def __init__(self, store: Store, pool: Pool, loaded: Loaded) -> None:
         self.store: Final = store
-        self.thinkers: Final = thinkers
+        self.pool: Final = pool
+        self.advice: Final = Advice(pool)
         self.row = loaded.table
         self.game: Final = find_game(loaded.table.game)
         self.setup: Final = setup_of(loaded.table)
@@ -88,9 +90,9 @@ class TableMemory(abc.ABC):
         self._silence: asyncio.TimerHandle | None = None
 
     @classmethod
-    async def open(cls, store: Store, thinkers: Thinkers, loaded: Loaded) -> Self:
+    async def open(cls, store: Store, pool: Pool, loaded: Loaded) -> Self:
         """Make the game from what was loaded; chance that is still to answer does so."""
-        table = cls(store, thinkers, loaded)
+        table = cls(store, pool, loaded)
         await table._play_again(loaded)
         return table
 
@@ -314,6 +316,11 @@ class TableMemory(abc.ABC):
                 running.append(seat)
         fresh = [seat for seat in running if live.reached[seat] < live.ply]
         self.clocks.run(running, fresh, self._time_up)
+
+    def resume_clocks(self, before: Clocks) -> None:
+        """The table was let go while clocks ran: they have not stood still."""
+        if self.clocks is not None:
+            self.clocks.resume(before, self._time_up)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on by itself; it is kept from being forgotten halfway."""

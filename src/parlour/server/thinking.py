@@ -1,26 +1,12 @@
-"""Where bots think: in worker processes, so that a long thought holds nobody up.
-
-A worker is sent a world that the bot's seat could be in, not the state: whatever the seat cannot know has
-been drawn anew, so that no bot can see more than its view. The view of that world is the seat's own.
-"""
+"""What bots answer: those that need not think here and now, the others in worker processes."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import random
-from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final
-
 from parlour.ai.bot import BlindBot
 from parlour.ai.registry import find_bot
-from parlour.games import find_game
-from parlour.kernel.game import Setup
 from parlour.server.live_game import LiveGame
-
-WORLD: Final = 1
+from parlour.server.work.pool import BOTS, LATER, Pool
+from parlour.server.work.thoughts import think, world_of
 
 
 def is_instant(bot: str, game: str) -> bool:
@@ -28,44 +14,15 @@ def is_instant(bot: str, game: str) -> bool:
     return isinstance(find_bot(bot, game), BlindBot)
 
 
-def think(setup: Setup, world: Mapping[str, object], seat: int, bot: str, seed: str) -> str:
-    """In a worker: what a bot answers."""
-    game = find_game(setup.game)
-    view = game.view(game.decode(world, setup), seat)
-    return find_bot(bot, setup.game).choose(game, view, random.Random(seed)).text
+async def choose(pool: Pool, table: str, live: LiveGame, seat: int, bot: str, awaited: bool) -> str:
+    """What a bot answers at a seat, in the words of an action; where nobody waits for it, others go first."""
+    if is_instant(bot, live.setup.game):
+        return live.bot_answer(seat, find_bot(bot, live.setup.game)).text
+    world = world_of(live.game, live.state, seat)
+    dice = live.bot_dice(seat)  # the dice themselves: the seed of the table stays where it is
+    return await pool.run(BOTS if awaited else LATER, table, think, live.setup, world, seat, bot, dice)
 
 
-class Thinkers:
-    """The worker processes; started with the first thought."""
-
-    def __init__(self, workers: int) -> None:
-        self.workers: Final = workers
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def choose(self, live: LiveGame, seat: int, bot: str) -> str:
-        """What a bot answers at a seat, in the words of an action."""
-        game = live.game
-        view = game.view(live.state, seat)
-        world = game.encode(game.determinize(view, random.Random(WORLD)))
-        seed = f"{live.seed}:{live.ply}:{seat}"
-        loop = asyncio.get_running_loop()
-        for attempt in (1, 2):
-            try:
-                return await loop.run_in_executor(self._workers(), think, live.setup, world, seat, bot, seed)
-            except BrokenProcessPool:
-                self._pool = None  # a worker was killed; the next thought gets new ones
-                if attempt == 2:
-                    raise
-        raise BrokenProcessPool
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        return self._pool
-
-    def close(self) -> None:
-        """Send the workers home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+def any_answer(live: LiveGame, seat: int) -> str:
+    """A legal answer without a thought: that of the simplest bot."""
+    return live.bot_answer(seat, find_bot("random", live.setup.game)).text

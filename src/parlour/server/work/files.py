@@ -1,0 +1,101 @@
+"""In a worker: what a file proves. Every entry must be legal where it stood, also what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.games import find_game
+from parlour.kernel.agenda import State
+from parlour.kernel.engine import to_move
+from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.game import Game, Setup
+from parlour.kernel.log import Entry, GameLog, load, play_entries, replay, state_hash
+from parlour.server import http_protocol as http
+from parlour.server.offers import sheet_of
+
+MOST_ENTRIES: Final = 20_000
+"""No game comes near it; a log that does is an attack."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """A file that holds together: its log, and whether the game is over."""
+
+    log: GameLog
+    over: bool
+
+
+def read_file(text: str) -> Read:
+    """A log that was played by the rules, entry by entry; `Invalid` names the first that was not."""
+    log, state = _checked(text)
+    return Read(log, not to_move(state))
+
+
+def verify(text: str) -> http.Verified:
+    """What a file proves; its names are as somebody wrote them."""
+    log, state = _checked(text)
+    game = find_game(log.setup.game)
+    over = not to_move(state)
+    return http.Verified(
+        game=log.setup.game,
+        plies=log.ply(),
+        over=over,
+        hash=state_hash(game, state),
+        scores=[sheet_of(line) for line in game.scores(state)] if over else [],
+        names=list(log.setup.seats),
+    )
+
+
+def _checked(text: str) -> tuple[GameLog, State]:
+    log = load(text)
+    if len(log.entries) > MOST_ENTRIES:
+        raise Invalid("too-long", {"most": MOST_ENTRIES})
+    game = find_game(log.setup.game)
+    return log, play_everything(game, replay(game, log, 0), log.entries)
+
+
+def play_everything(game: Game, state: State, entries: Sequence[Entry]) -> State:
+    """Carry out every entry, undos included; `Invalid` names the first that the rules refuse."""
+    wanted = _led_back_to(entries)
+    before: list[State | None] = []  # by ply: the position before it, where an undo will want it
+    for at, entry in enumerate(entries):
+        if entry.undo is None:
+            before.append(game.clone(state) if at in wanted else None)
+            play_entries(game, state, (entry,), len(before) - 1)
+        elif not 0 <= entry.undo <= len(before):
+            raise Invalid("undo-out-of-range", {"ply": entry.undo})
+        elif entry.undo < len(before):
+            found = before[entry.undo]
+            if found is None:
+                raise RulesBug("a position that an undo wants was not kept")
+            del before[entry.undo :]
+            state = found
+    return state
+
+
+def _led_back_to(entries: Sequence[Entry]) -> set[int]:
+    """The answers that some undo takes back to the position before: only those positions are kept."""
+    found: set[int] = set()
+    standing: list[int] = []
+    for at, entry in enumerate(entries):
+        if entry.undo is None:
+            standing.append(at)
+        else:
+            found.update(standing[entry.undo : entry.undo + 1])
+            del standing[entry.undo :]
+    return found
+
+
+def data_of(setup: Setup) -> str:
+    """The digest of the facts of a setup that a game can be started with; `Invalid` says what is wrong."""
+    game = find_game(setup.game)
+    game.start(setup)
+    return game.data_hash(setup)
+
+
+def written_log(setup: Setup, entries: Sequence[Entry]) -> str:
+    """A game as one file."""
+    game = find_game(setup.game)
+    return GameLog(setup, game.meta.rules_version, game.data_hash(setup), list(entries)).dump()
