@@ -46,7 +46,7 @@ def serve(
             "parlour: the web client is not built; only the interface is served [client-not-built]", err=True
         )
     config = uvicorn.Config(
-        make_app(store, workers=workers, rate=rate_limit),
+        make_app(store, workers=workers, rate=rate_limit, warm=True),
         host=host,
         port=port,
         log_level="warning" if quiet else "info",

@@ -111,7 +111,7 @@ def file_in(folder: Path, path: str) -> Path | None:
     return wanted if found else None
 
 
-def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
+def make_app(store: Store, *, workers: int = 1, rate: float = 1.0, warm: bool = False) -> Starlette:
     """The whole application on a store."""
     hub = Hub(store, workers)
     limits = Limits(rate)
@@ -153,7 +153,7 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await hub.open()
+        await hub.open(warm=warm)
         # Rules and catalogues stay for good, and tables make few cycles: collect seldom, and new things only.
         gc.freeze()
         gc.set_threshold(*COLLECT)

@@ -14,7 +14,7 @@ from parlour.games.notre_dame.dataset import load_dataset as notre_dame_data
 from parlour.games.obsession.dataset import load_dataset as obsession_data
 from parlour.i18n.grammar import named_pages, printed_names, sections_of
 from parlour.kernel.errors import Invalid
-from parlour.kernel.game import Setup
+from parlour.kernel.game import Facts, Setup
 from parlour.server import http_protocol as http
 
 _DATA = {"notre-dame": notre_dame_data, "obsession": obsession_data}
@@ -28,6 +28,16 @@ def components(game: str, corrections: Mapping[str, object]) -> dict[str, Any]:
     if not isinstance(told, dict):
         raise TypeError("a data set is a record")
     return told
+
+
+def corrected_components(game: str, corrections: Mapping[str, object]) -> bytes:
+    """In a worker: the same, as JSON."""
+    return msgspec.json.encode(components(game, corrections))
+
+
+def corrected_facts(game: str, corrections: Mapping[str, object]) -> bytes:
+    """In a worker: every fact of a data set, as JSON."""
+    return msgspec.json.encode(facts(game, corrections))
 
 
 def names(game: str, lang: str) -> dict[str, dict[str, str]]:
@@ -63,16 +73,26 @@ def game_info(name: str) -> http.GameInfo:
         designer=meta.designer,
         publisher=meta.publisher,
         bots=list(BOTS),
-        data=game.facts({}).hash,
+        data=_printed(name).hash,
         seat_option=meta.seat_option,
         questions=list(meta.question_kinds),
         sections=[http.Section(each, *pages.get(each, ("", ""))) for each in sections_of(name)],
     )
 
 
+@cache
+def _printed(game: str) -> Facts:
+    """The facts without corrections. To collect them takes longer than anybody should wait for others."""
+    return find_game(game).facts({})
+
+
+def _facts(game: str, corrections: Mapping[str, object]) -> Facts:
+    return find_game(game).facts(corrections) if corrections else _printed(game)
+
+
 def facts(game: str, corrections: Mapping[str, object]) -> http.FactsInfo:
     """Every fact of a data set."""
-    found = find_game(game).facts(corrections)
+    found = _facts(game, corrections)
     return http.FactsInfo(
         found.hash,
         [http.FactInfo(each.path, each.value, each.status, each.source) for each in found.entries],
@@ -87,7 +107,7 @@ def check_setup(wish: http.SetupWish) -> http.Checked:
     seats = tuple([f"seat-{at + 1}" for at in range(wanted)])
     setup = Setup(wish.game, seats, tuple(wish.modules), wish.options, wish.corrections)
     try:
-        found = game.facts(wish.corrections)
+        found = _facts(wish.game, wish.corrections)
         state = game.start(setup)
     except Invalid as error:
         return http.Checked(http.Problem(error.code, error.params), "", [], [], {})

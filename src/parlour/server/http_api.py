@@ -161,8 +161,8 @@ class Api:
 
     async def corrected_facts(self, request: Request) -> Response:
         wish = await body_of(request, http.SetupWish)
-        work = self.hub.pool.run(FILES, caller_of(request), catalogue.facts, wish.game, wish.corrections)
-        return answer(await work)
+        caller, corrections = caller_of(request), wish.corrections
+        return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_facts, wish.game, corrections))
 
     async def check_setup(self, request: Request) -> Response:
         wish = await body_of(request, http.SetupWish)
@@ -187,8 +187,8 @@ class Api:
         game, corrections = table.row.game, table.row.corrections
         if not corrections:
             return answer(catalogue.components(game, {}))
-        work = self.hub.pool.run(FILES, caller_of(request), catalogue.components, game, corrections)
-        return answer(await work)
+        caller = caller_of(request)
+        return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_components, game, corrections))
 
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, http.Claim)

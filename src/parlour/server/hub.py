@@ -69,9 +69,11 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
         self._refreshing: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        """Connect the store and begin to sweep."""
+    async def open(self, *, warm: bool = False) -> None:
+        """Connect the store and begin to sweep; *warm* starts workers before anybody asks for them."""
         await self.store.open(self._wake)
+        if warm:
+            self.pool.warm()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -113,6 +115,9 @@ class Hub:
             loaded = await self.store.load(name)
             if loaded is None:
                 raise NotFound("no-such-table", {"table": name[:40]})
+            if loaded.table.corrections:
+                # The rules are put together once and shared; that takes too long for the loop.
+                await asyncio.to_thread(find_game(loaded.table.game).start, setup_of(loaded.table))
             table = await LiveTable.open(self.store, self.pool, loaded)
             self.tables[name] = table
             before = self._unclock(name)

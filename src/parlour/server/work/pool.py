@@ -18,7 +18,7 @@ from parlour.server.work.errors import NotDone, TooBusy, TookTooLong, WorkFailed
 from parlour.server.work.fair_queue import FairQueue
 from parlour.server.work.frames import frame
 from parlour.server.work.worker import DONE, REFUSED
-from parlour.server.work.worker_process import WorkerLost, WorkerProcess
+from parlour.server.work.worker_process import Nursery, WorkerLost, WorkerProcess
 
 log = logging.getLogger("parlour.server")
 
@@ -87,6 +87,7 @@ class Pool:
             for lane, names in zip(self._lanes.values(), LANES.values(), strict=True)
             for name, queue in zip(names, lane.queues, strict=True)
         }
+        self._nursery: Final = Nursery()
         self.workers: Final[set[WorkerProcess]] = set()
         self.idle: Final[list[WorkerProcess]] = []
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -171,13 +172,13 @@ class Pool:
                 answer = await worker.ask(job.asked, job.seconds)
             except WorkerLost as error:
                 log.warning("worker %s was lost at %s: %s", worker.pid, job.name, error)
-                await self._dismiss(worker)
+                self._dismiss(worker)
             except TimeoutError:
                 log.warning("worker %s was ended: %s took more than %g s", worker.pid, job.name, job.seconds)
-                await self._dismiss(worker)
+                self._dismiss(worker)
                 raise TookTooLong("took-too-long", {"seconds": max(1, round(job.seconds))}) from None
             except asyncio.CancelledError:
-                await self._dismiss(worker)
+                self._dismiss(worker)
                 raise
             else:
                 self.idle.append(worker)
@@ -191,14 +192,14 @@ class Pool:
             if worker.is_alive():
                 return worker
             log.warning("worker %s was lost while it waited", worker.pid)
-            await self._dismiss(worker)
-        worker = await WorkerProcess.start()
+            self._dismiss(worker)
+        worker = await self._nursery.worker()
         self.workers.add(worker)
         return worker
 
-    async def _dismiss(self, worker: WorkerProcess) -> None:
+    def _dismiss(self, worker: WorkerProcess) -> None:
         self.workers.discard(worker)
-        await asyncio.shield(worker.end())
+        worker.end()
 
     async def close(self) -> None:
         """End every worker, whatever it is doing; whoever waits is told so."""
@@ -212,8 +213,9 @@ class Pool:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         self.idle.clear()
-        await asyncio.gather(*[worker.end() for worker in self.workers])
-        self.workers.clear()
+        for worker in list(self.workers):
+            self._dismiss(worker)
+        await self._nursery.close()
 
 
 def _tell(job: Job, answer: Any) -> None:
