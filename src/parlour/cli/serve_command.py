@@ -56,7 +56,7 @@ def serve(
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=behind_proxy,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
         h11_max_incomplete_event_size=32 * 1024,
         server_header=False,
     )
