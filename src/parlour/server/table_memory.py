@@ -37,6 +37,8 @@ from parlour.server.work.pool import Pool
 
 log = logging.getLogger("parlour.server")
 
+QUICK: Final = 64
+"""A log of so many entries is played again at once."""
 STAND_IN: Final = "steward"
 """Who plays on for a person whose time is up."""
 FIRST_MEND = 0.05
@@ -103,7 +105,10 @@ class TableMemory(abc.ABC):
             live = LiveGame.from_snapshot(self.game, self.setup, row.seed, loaded.snapshot, rows)
             if live is None:
                 rows = await self.store.entries(row.number)
-        if live is None:
+        if live is None and len(rows) > QUICK:
+            # Too long for the loop; the game belongs to nobody else yet, so a thread may play it.
+            live = await asyncio.to_thread(LiveGame.from_rows, self.game, self.setup, row.seed, rows)
+        elif live is None:
             live = LiveGame.from_rows(self.game, self.setup, row.seed, rows)
         self.row = row
         self.chat = list(loaded.chat)
