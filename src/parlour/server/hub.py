@@ -15,7 +15,6 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError
 from parlour.kernel.game import Setup
-from parlour.kernel.log import Entry
 from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 from parlour.server.clock import Clocks
@@ -24,7 +23,7 @@ from parlour.server.secret_words import hash_of, is_table_id, new_table_id, new_
 from parlour.server.store.base import Row, SeatRow, Store, StoreFailed, TableRow
 from parlour.server.table import LiveTable, shown
 from parlour.server.table_memory import setup_of, table_info
-from parlour.server.work.files import Read, data_of, read_file, verify, written_log
+from parlour.server.work.files import data_of, read_file, verify, written_log
 from parlour.server.work.pool import FILES, Pool
 
 log = logging.getLogger("parlour.server")
@@ -335,25 +334,24 @@ class Hub:
 
     async def import_log(self, text: str, caller: str = "") -> http.Made:
         """A table made of a file; everything in it is open to whoever brings it."""
-        read: Read = await self.pool.run(FILES, caller, read_file, text)
-        parsed = read.log
+        read = await self.pool.run(FILES, caller, read_file, text)
         token, watch = new_token(), new_token()
         seats = tuple(
             [
                 SeatRow(at, "person", clean(name, LONGEST_NAME) or f"{at + 1}", token=hash_of(token))
-                for at, name in enumerate(parsed.setup.seats)
+                for at, name in enumerate(read.setup.seats)
             ]
         )
         at = now()
-        rows = [Row(entry.seat, entry.act, entry.undo, "", at) for entry in parsed.entries]
+        rows = [Row(seat, act, undo, "", at) for seat, act, undo in read.entries]
         row = TableRow(
             id=new_table_id(),
-            game=parsed.setup.game,
-            rules=parsed.rules,
-            data=parsed.data,
-            modules=parsed.setup.modules,
-            options=dict(parsed.setup.options),
-            corrections=plain_corrections(parsed.setup),
+            game=read.setup.game,
+            rules=read.rules,
+            data=read.data,
+            modules=read.setup.modules,
+            options=dict(read.setup.options),
+            corrections=plain_corrections(read.setup),
             title="",
             public=False,
             practice=True,
@@ -385,7 +383,7 @@ class Hub:
             raise Forbidden("wrong-secret")
         rows = await self.store.entries(table.row.number)
         setup = replace(table.setup, seats=tuple([written(seat) for seat in table.row.seats]))
-        entries = [Entry(row.seat, row.act, row.undo) for row in rows]
+        entries = [(row.seat, row.act, row.undo) for row in rows]
         return await self.pool.run(FILES, caller, written_log, setup, entries)
 
 

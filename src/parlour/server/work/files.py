@@ -19,18 +19,26 @@ MOST_ENTRIES: Final = 20_000
 """No game comes near it; a log that does is an attack."""
 
 
+Written = tuple[int, str, int | None]
+"""An entry of a log as it goes to a worker and back: thousands of them must not hold the server up."""
+
+
 @dataclass(frozen=True)
 class Read:
-    """A file that holds together: its log, and whether the game is over."""
+    """A file that holds together: its header, its entries, and whether the game is over."""
 
-    log: GameLog
+    setup: Setup
+    rules: str
+    data: str
+    entries: list[Written]
     over: bool
 
 
 def read_file(text: str) -> Read:
     """A log that was played by the rules, entry by entry; `Invalid` names the first that was not."""
     log, state = _checked(text)
-    return Read(log, not to_move(state))
+    entries = [(entry.seat, entry.act, entry.undo) for entry in log.entries]
+    return Read(log.setup, log.rules, log.data, entries, not to_move(state))
 
 
 def verify(text: str) -> http.Verified:
@@ -95,7 +103,9 @@ def data_of(setup: Setup) -> str:
     return game.data_hash(setup)
 
 
-def written_log(setup: Setup, entries: Sequence[Entry]) -> str:
+def written_log(setup: Setup, entries: Sequence[Written]) -> str:
     """A game as one file."""
     game = find_game(setup.game)
-    return GameLog(setup, game.meta.rules_version, game.data_hash(setup), list(entries)).dump()
+    log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
+    log.entries.extend([Entry(*entry) for entry in entries])
+    return log.dump()
