@@ -13,7 +13,7 @@ from parlour.kernel.codec import canonical, digest
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.kernel.log import Entry, GameLog, legal_entries, load, load_whole, replay, state_hash
+from parlour.kernel.log import Entry, GameLog, load, load_whole, play_everything, replay, state_hash
 from parlour.sim.runner import play_game
 
 SETUP = Setup("notre-dame", ("anna", "ben"), ("new-persons",), {"inn": "4"}, {"rats": {"fool": 2}})
@@ -128,16 +128,18 @@ def test_entries_that_were_taken_back_must_be_legal_too(log: GameLog) -> None:
     whole.entries = log.entries[:40]
     seat = log.entries[39].seat
     whole.entries += [Entry(max(seat, 0), "", 39), log.entries[39]]
-    assert legal_entries(NOTRE_DAME, whole) == (42, None)
+    played = play_everything(NOTRE_DAME, whole)
+    assert (played.entries, played.fault) == (42, None)
+    assert state_hash(NOTRE_DAME, played.state) == state_hash(NOTRE_DAME, replay(NOTRE_DAME, log, 40))
     spoilt = new_log()
     spoilt.entries = [*log.entries[:40], Entry(0, "pass"), Entry(0, "", 40), *log.entries[40:]]
     replay(NOTRE_DAME, spoilt)
-    count, fault = legal_entries(NOTRE_DAME, spoilt)
-    assert fault is not None
-    assert (count, fault.code, fault.params["ply"]) == (40, "refused-entry", 40)
+    played = play_everything(NOTRE_DAME, spoilt)
+    assert played.fault is not None
+    assert (played.entries, played.fault.code, played.fault.params["ply"]) == (40, "refused-entry", 40)
     beyond = new_log()
     beyond.entries = [*log.entries[:3], Entry(0, "", 4)]
-    assert legal_entries(NOTRE_DAME, beyond)[0] == 3
+    assert play_everything(NOTRE_DAME, beyond).entries == 3
 
 
 def test_what_chance_answered_is_found_in_one_pass_over_the_log() -> None:

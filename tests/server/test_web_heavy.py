@@ -19,7 +19,7 @@ from parlour.games import find_game
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
-from parlour.kernel.log import GameLog
+from parlour.kernel.log import GameLog, play_everything
 from parlour.server import offers
 from parlour.server.hub import Hub
 from parlour.server.live_game import LiveGame
@@ -281,7 +281,7 @@ def test_every_undo_leads_back_to_the_position_it_names() -> None:
         elif ply < len(log.entries):
             winding.record(log.entries[ply].seat, log.entries[ply].act)
             ply += 1
-    state = files.play_everything(NOTRE_DAME, NOTRE_DAME.start(log.setup), winding.entries)
+    state = play_everything(NOTRE_DAME, winding).state
     expected = NOTRE_DAME.start(log.setup)
     for entry in log.entries[:ply]:
         apply(expected, entry.seat, NOTRE_DAME.parse(entry.act))

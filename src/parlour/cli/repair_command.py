@@ -10,7 +10,7 @@ from parlour.cli.home import read_text, write_text
 from parlour.cli.serve_command import DATABASE
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid
-from parlour.kernel.log import legal_entries, load_whole
+from parlour.kernel.log import load_whole, play_everything
 
 
 @click.command()
@@ -40,8 +40,8 @@ def repair(database: str, log: Path | None, target: Path | None, look: bool) -> 
 def _repair_log(file: Path, target: Path | None, look: bool) -> None:
     """The first lines of a log, as far as its chain and the rules hold, as a log of their own."""
     log, lines, fault = load_whole(read_text(file))
-    count, refused = legal_entries(find_game(log.setup.game), log)
-    why = refused or fault
+    played = play_everything(find_game(log.setup.game), log)
+    count, why = played.entries, played.fault or fault
     click.echo(f"{file.name}: {count} of {lines} entries are whole" + (f" [{why.code}]" if why else ""))
     if look:
         return

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeGuard
 
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.codec import canonical, digest
 from parlour.kernel.engine import apply
-from parlour.kernel.errors import Illegal, Invalid, ParlourError
+from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Game, Setup
 
 FORMAT = 1
@@ -230,22 +230,50 @@ def _missing(plain: dict[str, object], ply: int) -> Invalid | None:
     return Invalid("log-has-hole", {"entry": ply, "entries": told})
 
 
-def legal_entries(game: Game, log: GameLog) -> tuple[int, Invalid | None]:
-    """How many entries stand where they should, also those taken back later, and the fault of the next."""
-    path = [game.start(log.setup)]  # by ply: the state before it
+@dataclass(frozen=True)
+class Played:
+    """How far a log was played, those entries included that were taken back later."""
+
+    state: State
+    entries: int
+    fault: Invalid | None
+    """What is wrong with the entry that was not played."""
+
+
+def play_everything(game: Game, log: GameLog) -> Played:
+    """Carry out every entry where it stood, undos included, up to the first that the rules refuse."""
+    wanted = _led_back_to(log.entries)
+    state = game.start(log.setup)
+    before: list[State | None] = []  # by ply: the position before it, where an undo will want it
     for at, entry in enumerate(log.entries):
-        if entry.undo is not None:
-            if not 0 <= entry.undo < len(path):
-                return at, Invalid("undo-out-of-range", {"ply": entry.undo})
-            del path[entry.undo + 1 :]
-            continue
-        state = game.clone(path[-1])
-        try:
-            apply(state, entry.seat, game.parse(entry.act))
-        except ParlourError as error:
-            return at, refused_entry(len(path) - 1, entry.act, error)
-        path.append(state)
-    return len(log.entries), None
+        if entry.undo is None:
+            before.append(game.clone(state) if at in wanted else None)
+            try:
+                apply(state, entry.seat, game.parse(entry.act))
+            except ParlourError as error:
+                return Played(state, at, refused_entry(len(before) - 1, entry.act, error))
+        elif not 0 <= entry.undo <= len(before):
+            return Played(state, at, Invalid("undo-out-of-range", {"ply": entry.undo}))
+        elif entry.undo < len(before):
+            found = before[entry.undo]
+            if found is None:
+                raise RulesBug("a position that an undo wants was not kept")
+            del before[entry.undo :]
+            state = found
+    return Played(state, len(log.entries), None)
+
+
+def _led_back_to(entries: Sequence[Entry]) -> set[int]:
+    """The answers that some undo takes back to the position before: only those positions are kept."""
+    found: set[int] = set()
+    standing: list[int] = []
+    for at, entry in enumerate(entries):
+        if entry.undo is None:
+            standing.append(at)
+        elif entry.undo >= 0:
+            found.update(standing[entry.undo : entry.undo + 1])
+            del standing[entry.undo :]
+    return found
 
 
 def replay(game: Game, log: GameLog, at: int | None = None) -> State:
@@ -260,9 +288,9 @@ def replay(game: Game, log: GameLog, at: int | None = None) -> State:
     return state
 
 
-def play_entries(game: Game, state: State, entries: Iterable[Entry], first: int = 0) -> None:
-    """Apply *entries* in order; an entry the rules refuse is named by its ply, counted from *first*."""
-    for ply, entry in enumerate(entries, start=first):
+def play_entries(game: Game, state: State, entries: Iterable[Entry]) -> None:
+    """Apply *entries* in order; an entry the rules refuse is named by its ply."""
+    for ply, entry in enumerate(entries):
         try:
             apply(state, entry.seat, game.parse(entry.act))
         except ParlourError as error:

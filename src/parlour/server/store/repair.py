@@ -17,7 +17,7 @@ from typing import Any, Final
 from parlour.games import find_game
 from parlour.kernel.engine import apply, to_move
 from parlour.kernel.errors import Invalid, ParlourError
-from parlour.kernel.log import Entry, GameLog, legal_entries
+from parlour.kernel.log import Entry, GameLog, play_everything
 from parlour.server.store import rows as columns
 from parlour.server.store.backup import hold_alone, is_postgres
 from parlour.server.store.base import TableRow
@@ -108,10 +108,11 @@ def _judged(execute: Execute, row: TableRow) -> Mended:
         if row.data != game.data_hash(setup):
             return Mended(row.id, count, count)
         unbroken = [entry for at, (n, entry) in enumerate(entries) if n == at]
-        whole, fault = legal_entries(game, GameLog(setup, row.rules, row.data, unbroken))
+        played = play_everything(game, GameLog(setup, row.rules, row.data, unbroken))
     except ParlourError as error:
         return Mended(row.id, count, 0, error.code)
-    why = "" if fault is None else fault.code
+    whole = played.entries
+    why = "" if played.fault is None else played.fault.code
     if not why and whole < count:
         why = "log-has-hole"
     kept = execute("SELECT entries FROM snapshots WHERE number = ?", (row.number,))

@@ -9,9 +9,9 @@ from typing import Final
 from parlour.games import find_game
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import to_move
-from parlour.kernel.errors import Invalid, RulesBug
-from parlour.kernel.game import Game, Setup
-from parlour.kernel.log import Entry, GameLog, load, play_entries, replay, state_hash
+from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Setup
+from parlour.kernel.log import Entry, GameLog, load, play_everything, replay, state_hash
 from parlour.server import http_protocol as http
 from parlour.server.offers import sheet_of
 
@@ -61,39 +61,11 @@ def _checked(text: str) -> tuple[GameLog, State]:
     if len(log.entries) > MOST_ENTRIES:
         raise Invalid("too-long", {"most": MOST_ENTRIES})
     game = find_game(log.setup.game)
-    return log, play_everything(game, replay(game, log, 0), log.entries)
-
-
-def play_everything(game: Game, state: State, entries: Sequence[Entry]) -> State:
-    """Carry out every entry, undos included; `Invalid` names the first that the rules refuse."""
-    wanted = _led_back_to(entries)
-    before: list[State | None] = []  # by ply: the position before it, where an undo will want it
-    for at, entry in enumerate(entries):
-        if entry.undo is None:
-            before.append(game.clone(state) if at in wanted else None)
-            play_entries(game, state, (entry,), len(before) - 1)
-        elif not 0 <= entry.undo <= len(before):
-            raise Invalid("undo-out-of-range", {"ply": entry.undo})
-        elif entry.undo < len(before):
-            found = before[entry.undo]
-            if found is None:
-                raise RulesBug("a position that an undo wants was not kept")
-            del before[entry.undo :]
-            state = found
-    return state
-
-
-def _led_back_to(entries: Sequence[Entry]) -> set[int]:
-    """The answers that some undo takes back to the position before: only those positions are kept."""
-    found: set[int] = set()
-    standing: list[int] = []
-    for at, entry in enumerate(entries):
-        if entry.undo is None:
-            standing.append(at)
-        else:
-            found.update(standing[entry.undo : entry.undo + 1])
-            del standing[entry.undo :]
-    return found
+    replay(game, log, 0)  # refuses another rules version or data set
+    played = play_everything(game, log)
+    if played.fault is not None:
+        raise played.fault
+    return log, played.state
 
 
 def data_of(setup: Setup) -> str:
