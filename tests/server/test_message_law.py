@@ -59,7 +59,7 @@ def _messages(table: LiveTable, seat: int | None) -> Iterator[bytes]:
     choices = [choice.action for choice in position.offer.choices[:4]] + position.offer.examples[:2]
     for action in choices:
         asked = wire.Preview("p", seat, action)
-        yield msgspec.json.encode(offers.preview(game, view, live.ply, asked))
+        yield msgspec.json.encode(offers.preview(game, view, live.ply, asked, len(table.row.seats)))
     if position.offer.stage is not None:
         for part in position.offer.stage.parts[:3]:
             yield msgspec.json.encode(offers.stage_of(game, view, (str(part.value),)))

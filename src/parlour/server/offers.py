@@ -18,6 +18,7 @@ from parlour.kernel.event import Event
 from parlour.kernel.game import Block, Cell, Game, ScoreLine, View
 from parlour.server import protocol as wire
 from parlour.sim.companion import companion_of
+from parlour.sim.revealing import GLANCE, reveals
 
 MOST_CHOICES: Final = 400
 """Longer lists are cut: their questions are answered stage by stage, or in words."""
@@ -129,7 +130,7 @@ def own_row(view: View) -> dict[str, Any]:
     return dict(row) if isinstance(row, dict) else {}
 
 
-def preview(game: Game, view: View, ply: int, request: wire.Preview) -> wire.Previewed:
+def preview(game: Game, view: View, ply: int, request: wire.Preview, seats: int) -> wire.Previewed:
     """What an answer would bring for certain: it is tried in a world the seat could be in, up to chance.
 
     What follows the first draw, or the answer of somebody else, is unknown and not tried.
@@ -140,14 +141,17 @@ def preview(game: Game, view: View, ply: int, request: wire.Preview) -> wire.Pre
     refusal = legal(world, seat).why(action)
     before = own_row(view)
     if refusal is not None:
-        return wire.Previewed(request.id, ply, why_of(refusal), [], before, before, False, False)
+        return wire.Previewed(request.id, ply, why_of(refusal), [], before, before, False, False, False)
     sink: list[Event] = []
-    world.sink = sink
     together = len(to_move(world)) > 1
+    told = reveals(game, world, seat, action, seats, GLANCE)
+    world.sink = sink
     apply(world, seat, action)
     world.sink = None
     after = own_row(game.view(world, seat))
     waiting = to_move(world)
     unknown = waiting == (CHANCE,)
     events = [] if together else [wire.Told(ply, event.project(seat)) for event in sink]
-    return wire.Previewed(request.id, ply, None, events, before, after, unknown, together)
+    return wire.Previewed(
+        request.id, ply, None, events, before, after, unknown, together, told or not waiting
+    )

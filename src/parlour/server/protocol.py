@@ -372,7 +372,9 @@ class Staged(Record, tag="staged"):
 class Previewed(Record, tag="previewed"):
     """The answer to `preview`: what would happen for certain, then whether chance or somebody goes on.
 
-    `before` and `after` are the seat's own row of the view; `unknown` says that chance decides the rest.
+    `before` and `after` are the seat's own row of the view; `unknown` says that chance decides the rest,
+    `together` that others answer the same question unseen, and `revealed` that somebody would learn from it:
+    taking it back would not be free.
     """
 
     id: str
@@ -382,6 +384,7 @@ class Previewed(Record, tag="previewed"):
     before: Plain
     after: Plain
     unknown: bool
+    together: bool
     revealed: bool
 
 

@@ -303,7 +303,7 @@ class Connection:
                     raise Invalid("too-long", {"most": LONGEST_WORDS})
                 if message.seat not in live.waiting():
                     raise Invalid("not-asked", {"seat": message.seat})
-                self._put(preview(game, view, live.ply, message))
+                self._put(preview(game, view, live.ply, message, len(table.row.seats)))
             case wire.AskWhy():
                 if len(message.action) > LONGEST_WORDS:
                     raise Invalid("too-long", {"most": LONGEST_WORDS})

@@ -299,6 +299,7 @@ export interface Previewed {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
   unknown: boolean;
+  together: boolean;
   revealed: boolean;
 }
 

@@ -56,7 +56,7 @@ export function PreviewBox({ game, preview, names, seat, practice, full }: Previ
         </ul>
       )}
       {preview.unknown && <p class="tb-unknown">{t("table-preview-unknown")}</p>}
-      {preview.revealed && <p class="tb-unknown">{t("table-preview-together")}</p>}
+      {preview.together && <p class="tb-unknown">{t("table-preview-together")}</p>}
       {full && (
         <p class="tb-note">
           {t(practice || !(preview.unknown || preview.revealed) ? "table-undo-will-be-free" : "table-undo-will-ask")}

@@ -108,6 +108,7 @@ describe("the commit bar", () => {
       before: {},
       after: {},
       unknown: false,
+      together: false,
       revealed: false,
     };
     show(<CommitBar {...common} draft={{ ...draft, preview }} onCommit={onCommit} />);
@@ -133,6 +134,7 @@ describe("the preview", () => {
       before: { gold: 1, unnamed: 1 },
       after: { gold: 3, unnamed: 2 },
       unknown: true,
+      together: false,
       revealed: false,
     };
     show(<PreviewBox game="notre-dame" preview={preview} names={NAMES} seat={0} practice={false} full />);
