@@ -98,7 +98,7 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         if self._pool is not None:
-            await self._pool.close()
+            await self._pool.close(timeout=1)
 
     @property
     def pool(self) -> AsyncConnectionPool[Connection]:

@@ -68,9 +68,8 @@ class SqliteStore(Store):
             raise
 
     async def close(self) -> None:
-        await self._writer.stop()
-        await self._reader.stop()
-        if self._hold is not None:
+        ended = await self._writer.stop() and await self._reader.stop()
+        if self._hold is not None and ended:
             self._hold.release()
             self._hold = None
 

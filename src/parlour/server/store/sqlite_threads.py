@@ -22,6 +22,7 @@ from parlour.server.store.sqlite_file import MEMORY, connect, connect_to_read, i
 T = TypeVar("T")
 log = logging.getLogger("parlour.server")
 
+STOP_SECONDS: Final = 1.0
 MOST_TOGETHER: Final = 64
 """Jobs that share one transaction at most."""
 
@@ -62,12 +63,18 @@ class SqliteThread:
         self._thread.start()
         await asyncio.wrap_future(ready)
 
-    async def stop(self) -> None:
-        """Carry out what was asked for, and end."""
+    async def stop(self) -> bool:
+        """Carry out what was asked for, and end; False when somebody's lock keeps it longer than we wait.
+
+        Nobody has been told of what such a thread is still about, and it ends with the process.
+        """
         if self._thread is not None:
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._thread.join, STOP_SECONDS)
+            if self._thread.is_alive():
+                return False
             self._thread = None
+        return True
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have something done in a transaction; it is durable when this returns."""
