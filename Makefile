@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts 
 CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test e2e durability load fuzz compiled fast bench soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test golden e2e durability load fuzz compiled fast bench soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -55,6 +55,9 @@ test: ## check, then every test
 	$(PY) tools/web_fixtures.py
 	cd web && npm test --loglevel=error
 	$(PY) -m pytest -n 2 --dist worksteal $(ARGS)
+
+golden: setup ## play the finished games of tests/finished anew; refused if old ones come to something else
+	$(PY) -m tools.golden
 
 e2e: setup $(STATIC) ## whole games and rare cases in a real browser (E2E=...)
 	tools/need_chromium

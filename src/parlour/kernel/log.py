@@ -276,21 +276,29 @@ def _led_back_to(entries: Sequence[Entry]) -> set[int]:
     return found
 
 
+def check_version(game: Game, setup: Setup, rules: str, data: str) -> None:
+    """Refuse a game that was played with another version of the rules, or with other facts, than those here.
+
+    Whoever opens kept answers asks this first: under other rules they would come to something else.
+    """
+    if rules != game.meta.rules_version:
+        raise Invalid("other-rules-version", {"rules": rules[:40], "known": game.meta.rules_version})
+    found = game.data_hash(setup)
+    if found != data:
+        raise Invalid("other-data-set", {"data": data[:40], "found": found})
+
+
 def replay(game: Game, log: GameLog, at: int | None = None) -> State:
     """Play the standing entries again, up to ply *at*, through the same `apply` as everyone else."""
-    if log.rules != game.meta.rules_version:
-        raise Invalid("other-rules-version", {"rules": log.rules, "known": game.meta.rules_version})
-    found = game.data_hash(log.setup)
-    if found != log.data:
-        raise Invalid("other-data-set", {"data": log.data, "found": found})
+    check_version(game, log.setup, log.rules, log.data)
     state = game.start(log.setup)
     play_entries(game, state, log.folded() if at is None else log.folded()[:at])
     return state
 
 
-def play_entries(game: Game, state: State, entries: Iterable[Entry]) -> None:
-    """Apply *entries* in order; an entry the rules refuse is named by its ply."""
-    for ply, entry in enumerate(entries):
+def play_entries(game: Game, state: State, entries: Iterable[Entry], first: int = 0) -> None:
+    """Apply *entries* in order; an entry the rules refuse is named by its ply, counted from *first*."""
+    for ply, entry in enumerate(entries, first):
         try:
             apply(state, entry.seat, game.parse(entry.act))
         except ParlourError as error:

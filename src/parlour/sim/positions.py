@@ -13,8 +13,9 @@ from typing import Final
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
+from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
-from parlour.kernel.log import state_hash
+from parlour.kernel.log import GameLog, state_hash
 from parlour.sim.guides import CLOSE_TABLES, GUIDES, LAST_RESORT, PASSED_OVER, Guide
 from parlour.sim.tables import Table, in_turn, is_table, varied_setup, with_options
 
@@ -100,6 +101,22 @@ def positions(
     return found
 
 
+def steered_game(game: Game, kind: str, seed: str) -> GameLog:
+    """The log of a whole game in which this kind of question is asked."""
+    aim = GUIDES[game.meta.id][kind]
+    tables = [table for table in close_tables(game) if kind in kinds_with(game, table[1], table[0])]
+    for number in range(MOST_GAMES):
+        rng = random.Random(f"{seed}:{number}")
+        seats, modules = rng.choice(tables)
+        setup = with_options(varied_setup(game, seats, modules, number), aim.options)
+        log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
+        passed: dict[str, list[State]] = {}
+        _steer(game, setup, rng, (kind,), aim, passed, log)
+        if passed:
+            return log
+    raise RulesBug(f"nobody was asked {kind}")
+
+
 def _steer(
     game: Game,
     setup: Setup,
@@ -107,6 +124,7 @@ def _steer(
     missing: Sequence[str],
     aim: Guide,
     passed: dict[str, list[State]],
+    log: GameLog | None = None,
 ) -> None:
     """Play one game towards the *missing* kinds; each state where one of them is asked goes into *passed*."""
     guides = GUIDES[game.meta.id]
@@ -129,6 +147,8 @@ def _steer(
         else:
             action = _preferred(game.meta.id, list(offer), taken, aim, rng)
         apply(state, seat, action)
+        if log is not None:
+            log.record(seat, action.text)
 
 
 def _preferred(

@@ -62,7 +62,7 @@ error-bad-log-line =
         [entry] Line { $line } of the log is not a proper entry.
        *[empty] The log is empty.
     }
-error-other-rules-version = The log was played with version { $rules } of the rules; here it is { $known }.
+error-other-rules-version = This game was played with version { $rules } of the rules; this Parlour plays version { $known }, and the same answers would come to something else here. The Parlour it was played with can still open it (“parlour games --json” tells which version of the rules a Parlour plays).
 error-other-data-set = The log was played with the data set { $data }; here it is { $found }.
 error-refused-entry = The rules refuse ply { $ply } of the log, “{ $act }”: { $why }
 error-unread-entry = Ply { $ply } of the log, “{ $act }”, cannot be read: { $why }

@@ -62,7 +62,7 @@ error-bad-log-line =
         [entry] La ligne { $line } du journal n’est pas une entrée correcte.
        *[empty] Le journal est vide.
     }
-error-other-rules-version = Ce journal suit la version { $rules } des règles ; ici c’est la version { $known }.
+error-other-rules-version = Cette partie suit la version { $rules } des règles ; ce Parlour joue la version { $known }, et les mêmes réponses mèneraient ici à autre chose. Le Parlour avec lequel elle a été jouée sait encore l’ouvrir (« parlour games --json » dit quelle version des règles joue un Parlour).
 error-other-data-set = Ce journal suit le jeu de données { $data } ; ici c’est { $found }.
 error-refused-entry = Les règles refusent le coup { $ply } du journal, « { $act } » : { $why }
 error-unread-entry = Le coup { $ply } du journal, « { $act } », est illisible : { $why }

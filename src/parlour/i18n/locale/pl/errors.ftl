@@ -66,7 +66,7 @@ error-bad-log-line =
         [entry] Wiersz { $line } zapisu nie jest poprawnym wpisem.
        *[empty] Zapis jest pusty.
     }
-error-other-rules-version = Zapis pochodzi z wersji zasad { $rules }; tutaj obowiązuje wersja { $known }.
+error-other-rules-version = Tę partię rozegrano według wersji { $rules } zasad; ten Parlour gra według wersji { $known } i te same odpowiedzi dałyby tu co innego. Parlour, w którym ją rozegrano, nadal ją otworzy („parlour games --json” mówi, według której wersji zasad gra dany Parlour).
 error-other-data-set = Zapis pochodzi z zestawu danych { $data }; tutaj obowiązuje { $found }.
 error-refused-entry = Zasady odrzucają ruch { $ply } zapisu, „{ $act }”: { $why }
 error-unread-entry = Ruchu { $ply } zapisu, „{ $act }”, nie da się odczytać: { $why }

@@ -1,0 +1,171 @@
+"""Golden games: finished long ago, they come to the same today, interpreted and compiled.
+
+`make golden` writes the games anew; what it writes and when it refuses is in `test_golden_tool`.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.games import find_game, games
+from parlour.kernel.agenda import CHANCE
+from parlour.kernel.errors import Invalid
+from parlour.kernel.log import Entry, GameLog, check_version, load
+from parlour.sim.finished import account
+from tests.cli.terminal_driver import run
+from tests.server.web_client import web
+from tools.golden import FEWEST, FOLDER, ROOT, kept, problems, shown, wanted
+
+GAMES = [game.meta.id for game in games()]
+FAST = ROOT / "build" / "fast"
+OLDER = FOLDER / "older" / "obsession-1.jsonl"
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def logs(name: str) -> dict[str, GameLog]:
+    return {stem: load(text) for stem, text, _ in kept(FOLDER, name)}
+
+
+def told(name: str) -> dict[str, dict[str, Any]]:
+    return {stem: account for stem, _, account in kept(FOLDER, name)}
+
+
+def _chances(entries: list[Entry]) -> int:
+    return sum([1 for entry in entries if entry.seat == CHANCE])
+
+
+# What is there
+
+
+def test_there_are_many() -> None:
+    assert sum([len(told(name)) for name in GAMES]) >= 60
+    assert sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__") == [
+        *GAMES,
+        "older",
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_module_number_of_seats_and_value_of_an_option_occurs(name: str) -> None:
+    game = find_game(name)
+    there = logs(name).values()
+    assert len(there) >= FEWEST[name]
+    assert set(wanted(game)) - set().union(*[shown(game, log.setup) for log in there]) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_bots_take_backs_and_corrections_occur(name: str) -> None:
+    tables = [tuple(account["bots"]) for account in told(name).values()]
+    assert {"random", "steward"} == {bot for bots in tables for bot in bots}
+    assert any(set(bots) == {"random", "steward"} for bots in tables)
+    there = logs(name).values()
+    undone = [log for log in there if any(entry.undo is not None for entry in log.entries)]
+    assert len(undone) >= 5
+    assert any(log.ply() < len(log.entries) - 10 for log in undone), "some took more than an answer back"
+    assert any(_chances(log.entries) > _chances(log.folded()) for log in undone), "chance was asked again"
+    assert len({json.dumps(log.setup.corrections, sort_keys=True) for log in there}) >= 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_log_is_written_as_it_was_read(name: str) -> None:
+    for stem, text, _ in kept(FOLDER, name):
+        assert load(text).dump() == text, stem
+
+
+# They come to the same
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_plain_engine_replays_them_as_they_were(name: str) -> None:
+    """Every kind of question is asked in some of them."""
+    game = find_game(name)
+    found: dict[str, dict[str, object]] = {}
+    kinds: set[str] = set()
+    for stem, log in logs(name).items():
+        try:
+            again = account(game, log)
+        except Invalid as error:
+            found[stem] = {"error": str(error)}
+        else:
+            found[stem] = again.plain()
+            kinds |= again.kinds
+    assert problems(game, told(name), found, CHANGELOG) == []
+    assert set(game.meta.question_kinds) <= kinds
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, Any]:
+    """Accounts by the compiled engine; the build waits for another one to end."""
+    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--opt", "0"]
+    built = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment["PYTHONPATH"] = str(FAST)
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.golden", "--replay"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    replayed: dict[str, Any] = json.loads(done.stdout)
+    return replayed
+
+
+@pytest.mark.slow
+def test_the_compiled_engine_replays_them_as_they_were(compiled: dict[str, Any]) -> None:
+    engine = Path(compiled["engine"])
+    assert engine.suffix in {".so", ".pyd"}
+    assert engine.is_relative_to(FAST)
+    for name in GAMES:
+        assert problems(find_game(name), told(name), compiled["accounts"][name], CHANGELOG) == []
+
+
+# A game of an older version
+
+
+def test_a_game_of_an_older_version_is_refused_before_anything_is_played() -> None:
+    log = load(OLDER.read_text(encoding="utf-8"))
+    game = find_game("obsession")
+    with pytest.raises(Invalid) as refused:
+        check_version(game, log.setup, log.rules, log.data)
+    assert refused.value.code == "other-rules-version"
+    assert refused.value.params == {"rules": "1", "known": game.meta.rules_version}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The Parlour it was played with can still open it"),
+        ("fr", "Le Parlour avec lequel elle a été jouée sait encore l’ouvrir"),
+        ("pl", "Parlour, w którym ją rozegrano, nadal ją otworzy"),
+    ],
+)
+def test_replay_says_which_versions_and_what_to_do(
+    language: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_HOME", str(tmp_path))
+    monkeypatch.setenv("PARLOUR_LANG", language)
+    done = run("replay", str(OLDER))
+    assert done.code == 2
+    told = " ".join(done.err.split())
+    assert words in told
+    known = find_game("obsession").meta.rules_version
+    assert told.index(" 1 ") < told.index(f" {known}"), "first the version of the file, then the one here"
+
+
+def test_the_server_imports_no_game_of_an_older_version() -> None:
+    with web() as client:
+        text = OLDER.read_text(encoding="utf-8")
+        refused = client.post("/api/imports", json={"log": text})
+        assert refused.status_code == 422
+        assert refused.json()["code"] == "other-rules-version"
+        assert client.post("/api/verify", json={"log": text}).json()["code"] == "other-rules-version"
