@@ -1,7 +1,7 @@
 """Any position from a description: what it does not say is filled in lawfully.
 
-docs/scenarios.md describes the keys. Servants for hire, the bag and the decks follow from what lies
-elsewhere, so no component can be lost.
+docs/scenarios.md describes the keys. The decks, and unless they are described the bag and the servants for
+hire, follow from what lies elsewhere, so no component can be lost.
 """
 
 from __future__ import annotations
@@ -50,6 +50,9 @@ _KEYS: Final = (
     "themes",
     "market",
     "reserve",
+    "reserves-open",
+    "bag",
+    "for-hire",
     "monuments",
     "removed",
     "idle",
@@ -104,7 +107,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
         county.gone += staff.ONE[USEFUL_MAN]
     for name in top.words("stayed", GENTRY):
         county.stayed |= 1 << GENTRY_AT[name]
-    _place_servants(county)
+    _place_servants(county, top)
     place_market(county, top)
     _place_gentry(county, top)
     _place_cards(county, top, [Reader(rows.get(name, {}), name, _SEAT_KEYS) for name in names])
@@ -128,11 +131,9 @@ def _place_seat(county: County, seat: int, row: Reader) -> None:
     position = row.number("position", county.steps[seat] % 5 + 1 if not row.has("level") else 1, 1, 5)
     county.steps[seat] = (level - 1) * 5 + position - 1
     county.pounds[seat] = row.number("pounds", county.pounds[seat], 0, 20_000)
-    areas = [row.words(area, SERVANTS) for area in ("available", "quarters", "expended")]
+    areas = [_crowd(row, area) for area in ("available", "quarters", "expended")]
     if any(areas):
-        county.available[seat], county.quarters[seat], county.expended[seat] = [
-            staff.crowd_of(tuple(area)) for area in areas
-        ]
+        county.available[seat], county.quarters[seat], county.expended[seat] = areas
     if row.has("estate"):
         _place_estate(county, seat, row)
     family = county.hand[seat]
@@ -162,8 +163,15 @@ def _place_estate(county: County, seat: int, row: Reader) -> None:
     county.estate[seat] = (*estate, *named.values())
 
 
-def _place_servants(county: County) -> None:
-    """Those for hire are all that no family has."""
+def _crowd(row: Reader, key: str) -> int:
+    names = row.words(key, SERVANTS)
+    if any(names.count(name) > staff.MOST for name in names):
+        raise _bad(key, "more-than-there-are")
+    return staff.crowd_of(tuple(names))
+
+
+def _place_servants(county: County, top: Reader) -> None:
+    """Those for hire are all that no family has; if the description names them, the others left the game."""
     rules = county.rules
     pool = rules.pool + rules.start_staff * rules.seats
     for seat in range(rules.seats):
@@ -178,6 +186,12 @@ def _place_servants(county: County) -> None:
     if not staff.covers(pool, taken):
         raise _bad("available", ",".join(staff.words(staff.missing(taken, pool))))
     county.pool = pool - taken
+    if top.has("for-hire"):
+        named = _crowd(top, "for-hire")
+        if not staff.covers(county.pool, named):
+            raise _bad("for-hire", ",".join(staff.words(staff.missing(named, county.pool))))
+        county.gone += county.pool - named
+        county.pool = named
 
 
 def place_milestones(county: County, top: Reader, names: tuple[str, ...]) -> None:

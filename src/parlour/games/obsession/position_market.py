@@ -38,10 +38,17 @@ def place_market(county: County, top: Reader) -> None:
     county.removed = tuple(sorted([TILE_AT[name] for name in top.words("removed", TILES)]))
     for tile in county.removed:
         _take(county, tile, "removed")
+    county.reserves_open = top.number(
+        "reserves-open", _reserves_open(county), 0, len(rules.data.reserves) if rules.reserves else 0
+    )
     if rules.stacks:
         _place_stacks(county)
-    else:
+    bag = _described_bag(county, top)
+    if not rules.stacks:
         _place_spaces(county, top)
+    if bag is not None:
+        _leave_out(county)
+        county.bag = bag
 
 
 def _place_monuments(county: County, top: Reader) -> None:
@@ -68,6 +75,27 @@ def _place_stacks(county: County) -> None:
     county.piles = tuple(piles)
 
 
+def _described_bag(county: County, top: Reader) -> list[int] | None:
+    """What shall be in the bag, set aside before the market is laid out; None where nothing is said."""
+    if not top.has("bag"):
+        return None
+    copies = Reader(top.table("bag", TILES), "bag", TILES)
+    described = [copies.number(name, 0, 0, county.bag[tile]) for tile, name in enumerate(TILES)]
+    county.bag = [there - wanted for there, wanted in zip(county.bag, described, strict=True)]
+    return described
+
+
+def _leave_out(county: County) -> None:
+    """Tiles that lie neither in the described bag nor elsewhere are out of the game.
+
+    Alone they are not: what the opponent or the thief took counts, and must be named as `removed`.
+    """
+    over = [tile for tile, copies in enumerate(county.bag) for _ in range(copies)]
+    if over and county.rules.seats == 1:
+        raise Invalid("bad-position", {"key": "bag", "why": "left-over"})
+    county.removed = tuple(sorted([*county.removed, *over]))
+
+
 def _reserves_open(county: County) -> int:
     rules = county.rules
     if not rules.reserves:
@@ -78,7 +106,6 @@ def _reserves_open(county: County) -> int:
 
 
 def _place_spaces(county: County, top: Reader) -> None:
-    county.reserves_open = _reserves_open(county)
     county.reserve = tuple(sorted([TILE_AT[name] for name in top.words("reserve", TILES)]))
     for tile in county.reserve:
         _take(county, tile, "reserve")

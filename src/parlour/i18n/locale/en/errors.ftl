@@ -85,6 +85,7 @@ error-bad-position =
         [card-twice-or-not-in-play] The position has a card twice, or one that is not in play, at “{ $key }”.
         [before-the-deal] The position has cards at “{ $key }” before they are dealt.
         [not-in-the-deck] The position needs a card at “{ $key }” that is not in the deck.
+        [left-over] The position leaves tiles over that lie neither at “{ $key }” nor anywhere else.
        *[other] The position does not fit at “{ $key }”: { $why }
     }
 

@@ -85,6 +85,7 @@ error-bad-position =
         [card-twice-or-not-in-play] Dans la position, « { $key } » contient une carte en double ou hors jeu.
         [before-the-deal] Dans la position, « { $key } » contient des cartes avant la donne.
         [not-in-the-deck] La position demande en « { $key } » une carte qui n’est pas dans la pioche.
+        [left-over] La position laisse de côté des tuiles qui ne sont ni dans « { $key } » ni ailleurs.
        *[other] La position est incohérente à « { $key } » : { $why }
     }
 

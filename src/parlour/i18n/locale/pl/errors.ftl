@@ -89,6 +89,7 @@ error-bad-position =
         [card-twice-or-not-in-play] W pozycji „{ $key }” zawiera kartę dwa razy albo kartę spoza gry.
         [before-the-deal] W pozycji „{ $key }” zawiera karty przed rozdaniem.
         [not-in-the-deck] Pozycja wymaga w „{ $key }” karty, której nie ma w talii.
+        [left-over] Pozycja pozostawia kafelki, których nie ma ani w „{ $key }”, ani nigdzie indziej.
        *[other] Pozycja nie zgadza się w miejscu „{ $key }”: { $why }
     }
 
