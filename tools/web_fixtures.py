@@ -104,7 +104,7 @@ def table_info(name: str, setup: Setup, game: Game) -> wire.TableInfo:
     people = ("Mara", "Hugo", "Lucie", "Piotr", "Zofia", "Otto")
     seats = [
         wire.SeatInfo(
-            at, "person" if at == 0 else "bot", people[at], "" if at == 0 else "steward", False, at == 0, ""
+            at, "person" if at == 0 else "bot", people[at], "" if at == 0 else "steward", False, at == 0
         )
         for at in range(len(setup.seats))
     ]

@@ -87,7 +87,6 @@ def stage_of(game: Game, view: View, chosen: tuple[str, ...]) -> wire.Stage | No
         so_far=[thing_of(cell) for cell in stage.so_far],
         parts=[thing_of(cell) for cell in stage.parts],
         choices=[choice_of(game, action) for action in answers[:MOST_VARIANTS]],
-        blocked=[],
         more=len(answers) > MOST_VARIANTS,
     )
 

@@ -34,7 +34,6 @@ class SeatInfo(Record):
     bot: str
     away: bool
     online: bool
-    colour: str
 
 
 class TimeControl(Record):
@@ -105,16 +104,7 @@ class Stage(Record):
     so_far: list[Thing]
     parts: list[Thing]
     choices: list[Choice]
-    blocked: list[Blocked]
     more: bool
-
-
-class Blocked(Record):
-    """A thing that cannot be used now, and why."""
-
-    sort: str
-    name: str
-    why: Why
 
 
 class Offer(Record):

@@ -372,7 +372,6 @@ def table_info(
                 bot=seat.bot,
                 away=seat.away,
                 online=present.get(seat.seat, 0) > 0,
-                colour="",
             )
             for seat in row.seats
         ],

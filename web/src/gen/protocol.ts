@@ -8,7 +8,6 @@ export interface SeatInfo {
   bot: string;
   away: boolean;
   online: boolean;
-  colour: string;
 }
 
 /** Seconds in the bank of each seat, and seconds added with each answer. No bank means no clock. */
@@ -67,15 +66,7 @@ export interface Stage {
   so_far: Thing[];
   parts: Thing[];
   choices: Choice[];
-  blocked: Blocked[];
   more: boolean;
-}
-
-/** A thing that cannot be used now, and why. */
-export interface Blocked {
-  sort: string;
-  name: string;
-  why: Why;
 }
 
 /** The open question to a seat. `more` says that `choices` is only the beginning of the list. */

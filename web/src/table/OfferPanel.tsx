@@ -3,11 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Draft } from "../contract";
 import type { Choice, Offer, Stage } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
-import { Button, Panel, Reason } from "../ui";
+import { Button, Panel } from "../ui";
 import type { Covered } from "./coverage";
 
 export interface OfferPanelProps {
-  game: string;
   offer: Offer;
   draft: Draft;
   covered: Covered;
@@ -26,7 +25,7 @@ export function isCovered(offer: Offer, draft: Draft, covered: Covered): boolean
 }
 
 /** The generic way to answer. What the board covers is folded away, but never gone. */
-export function OfferPanel({ game, offer, draft, covered, names, busy }: OfferPanelProps) {
+export function OfferPanel({ offer, draft, covered, names, busy }: OfferPanelProps) {
   const texts = useTexts();
   const stage = draft.stage ?? offer.stage;
   const choices = stage === null ? offer.choices : stage.choices;
@@ -37,13 +36,13 @@ export function OfferPanel({ game, offer, draft, covered, names, busy }: OfferPa
     return (
       <details class="tb-all-answers">
         <summary>{texts.t("table-all-answers")}</summary>
-        <Answers {...{ game, offer, draft, stage, choices, names, busy }} />
+        <Answers {...{ offer, draft, stage, choices, names, busy }} />
       </details>
     );
   }
   return (
     <Panel title={texts.t("table-your-answer")} note={texts.question(offer.kind)} id="tb-offer">
-      <Answers {...{ game, offer, draft, stage, choices: open, names, busy }} />
+      <Answers {...{ offer, draft, stage, choices: open, names, busy }} />
       {rest.length > 0 && (
         <details class="tb-all-answers">
           <summary>{texts.t("table-more-answers")}</summary>
@@ -55,7 +54,6 @@ export function OfferPanel({ game, offer, draft, covered, names, busy }: OfferPa
 }
 
 interface AnswersProps {
-  game: string;
   offer: Offer;
   draft: Draft;
   stage: Stage | null;
@@ -64,11 +62,11 @@ interface AnswersProps {
   busy: boolean;
 }
 
-function Answers({ game, offer, draft, stage, choices, names, busy }: AnswersProps) {
+function Answers({ offer, draft, stage, choices, names, busy }: AnswersProps) {
   const texts = useTexts();
   return (
     <div class="tb-answers">
-      {stage !== null && <StageParts {...{ game, stage, draft, names, busy }} />}
+      {stage !== null && <StageParts {...{ stage, draft, names, busy }} />}
       <ChoiceList {...{ choices, draft, names, busy }} />
       {(stage === null ? offer.more : stage.more) && <p class="tb-note">{texts.t("table-more-in-words")}</p>}
     </div>
@@ -103,7 +101,6 @@ function ChoiceList(props: { choices: readonly Choice[]; draft: Draft; names: re
 }
 
 interface StagePartsProps {
-  game: string;
   stage: Stage;
   draft: Draft;
   names: readonly string[];
@@ -111,7 +108,7 @@ interface StagePartsProps {
 }
 
 /** A long answer is put together part by part; each step can be taken back. */
-function StageParts({ game, stage, draft, names, busy }: StagePartsProps) {
+function StageParts({ stage, draft, names, busy }: StagePartsProps) {
   const texts = useTexts();
   const chosen = draft.chosen;
   const place = useRef<HTMLDivElement>(null);
@@ -158,19 +155,6 @@ function StageParts({ game, stage, draft, names, busy }: StagePartsProps) {
             ))}
           </ul>
         </fieldset>
-      )}
-      {stage.blocked.length > 0 && (
-        <details>
-          <summary>{texts.t("table-blocked", { count: stage.blocked.length })}</summary>
-          <ul class="tb-plain">
-            {stage.blocked.map((each) => (
-              <li key={`${each.sort} ${each.name}`}>
-                <strong>{texts.term(each.sort, each.name)}</strong>{" "}
-                <Reason why={each.why} texts={texts} seats={names} game={game} />
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
     </div>
   );

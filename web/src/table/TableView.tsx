@@ -200,7 +200,7 @@ export function TableView({ at, table, position, board, components }: TableViewP
     offer !== null && covered !== null && showsBoard && answersHere
       ? {
           isCovered: isCovered(offer, draft, covered),
-          panel: <OfferPanel {...{ game: table.game, offer, draft, covered, names, busy }} />,
+          panel: <OfferPanel {...{ offer, draft, covered, names, busy }} />,
         }
       : null;
   return (

@@ -84,7 +84,7 @@ describe("clocks", () => {
 
 function table(id: string, touched: number, over = false): TableInfo {
   const seats = ["person", "open", "bot", "open"].map((kind, seat) => ({
-    seat, kind, name: "", bot: "", away: false, online: false, colour: "",
+    seat, kind, name: "", bot: "", away: false, online: false,
   }));
   return {
     id, game: "notre-dame", title: "", modules: [], options: {}, data: "", corrected: false, seats, public: true, practice: false, consent_after: 0,

@@ -9,7 +9,7 @@ export function aTable(over: Partial<TableInfo> = {}): TableInfo {
     options: {},
     data: "",
     corrected: false,
-    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: "", away: false, online: true, colour: "" })),
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, bot: "", away: false, online: true })),
     public: false,
     practice: false, consent_after: 0,
     time: null,

@@ -155,7 +155,7 @@ describe("answering", () => {
 });
 
 describe("composing", () => {
-  const stage = { ask: "ob-guide-tile", chosen: [], so_far: [], parts: [], choices: [], blocked: [], more: false };
+  const stage = { ask: "ob-guide-tile", chosen: [], so_far: [], parts: [], choices: [], more: false };
 
   it("asks for the stage after the parts and passes over late answers", () => {
     const one = run(seated(), { kind: "compose", chosen: ["barn"] });

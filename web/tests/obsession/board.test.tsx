@@ -22,7 +22,7 @@ function guests(): string[] {
 function stage(ask: string, chosen: string[], parts: string[], choices: Choice[]): Stage {
   const cells = parts.map((value) => ({ sort: "gentry", value }));
   const told = `ob-guide-so-far tile=main-gazebo invited=${chosen.length - 1} company=${chosen.slice(1).join(",")} left=1`;
-  return { ask, chosen, so_far: [{ sort: "told", value: told }], parts: cells, choices, blocked: [], more: false };
+  return { ask, chosen, so_far: [{ sort: "told", value: told }], parts: cells, choices, more: false };
 }
 
 function hostChoice(help: string): Choice {

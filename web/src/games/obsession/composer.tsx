@@ -1,7 +1,7 @@
 /** An activity put together step by step: the tile, the guests one by one, then who serves and which alternatives. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Choice, Found, Stage } from "../../gen/protocol";
+import type { Choice, Stage } from "../../gen/protocol";
 import { Button } from "../../ui/basics";
 import { Portrait } from "./art/portraits";
 import { Answers, isSpecial } from "./answers";
@@ -203,7 +203,7 @@ function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Elemen
   const sort = draft.chosen.length === 0 ? "tile" : "gentry";
   const open = new Set([...stage.parts.map((part) => String(part.value)), ...draft.chosen]);
   const hand = seat === null ? [] : (county.seats[seat]?.hand ?? []);
-  const told: Found[] = stage.blocked.length > 0 ? [...stage.blocked] : (aids?.found ?? []).filter((each) => each.sort === sort);
+  const told = (aids?.found ?? []).filter((each) => each.sort === sort);
   const blocked = told.filter((each) => !open.has(each.name) && each.why !== null && (sort === "tile" || hand.includes(each.name)));
   if (blocked.length === 0) return null;
   return (

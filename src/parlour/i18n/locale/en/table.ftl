@@ -78,11 +78,6 @@ table-more-in-words = There are more answers than can be listed; type them in wo
 table-so-far = So far:
 table-stage-back = One step back
 table-stage-start = Start again
-table-blocked =
-    { $count ->
-        [one] { $count } thing is not possible, and why
-       *[other] { $count } things are not possible, and why
-    }
 table-commit-area = The answer you have chosen
 table-commit = Commit
 table-committing = Saving …

@@ -62,7 +62,7 @@ error-bad-log-line =
         [entry] La ligne { $line } du journal n’est pas une entrée correcte.
        *[empty] Le journal est vide.
     }
-error-other-rules-version = Cette partie suit la version { $rules } des règles ; ce Parlour joue la version { $known }, et les mêmes réponses mèneraient ici à autre chose. Le Parlour avec lequel elle a été jouée sait encore l’ouvrir (« parlour games --json » dit quelle version des règles joue un Parlour).
+error-other-rules-version = Cette partie suit la version { $rules } des règles ; ce Parlour joue la version { $known }, et les mêmes réponses mèneraient ici à autre chose. Le Parlour avec lequel elle a été jouée sait encore l’ouvrir (« parlour games --json » dit quelle version des règles joue un Parlour).
 error-other-data-set = Ce journal suit le jeu de données { $data } ; ici c’est { $found }.
 error-refused-entry = Les règles refusent le coup { $ply } du journal, « { $act } » : { $why }
 error-unread-entry = Le coup { $ply } du journal, « { $act } », est illisible : { $why }
@@ -85,7 +85,7 @@ error-bad-position =
         [card-twice-or-not-in-play] Dans la position, « { $key } » contient une carte en double ou hors jeu.
         [before-the-deal] Dans la position, « { $key } » contient des cartes avant la donne.
         [not-in-the-deck] La position demande en « { $key } » une carte qui n’est pas dans la pioche.
-        [left-over] La position laisse de côté des tuiles qui ne sont ni dans « { $key } » ni ailleurs.
+        [left-over] La position laisse de côté des tuiles qui ne sont ni dans « { $key } » ni ailleurs.
        *[other] La position est incohérente à « { $key } » : { $why }
     }
 

@@ -78,11 +78,6 @@ table-more-in-words = Il y a plus de réponses que la liste ne peut en montrer 
 table-so-far = Jusqu’ici :
 table-stage-back = Un pas en arrière
 table-stage-start = Recommencer
-table-blocked =
-    { $count ->
-        [one] { $count } chose est impossible, et pourquoi
-       *[other] { $count } choses sont impossibles, et pourquoi
-    }
 table-commit-area = La réponse choisie
 table-commit = Valider
 table-committing = Enregistrement…

@@ -80,13 +80,6 @@ table-more-in-words = Odpowiedzi jest więcej, niż mieści lista; wpisz je sło
 table-so-far = Dotychczas:
 table-stage-back = Krok wstecz
 table-stage-start = Zacznij od nowa
-table-blocked =
-    { $count ->
-        [one] { $count } rzecz jest niemożliwa – dlaczego
-        [few] { $count } rzeczy są niemożliwe – dlaczego
-        [many] { $count } rzeczy jest niemożliwych – dlaczego
-       *[other] { $count } rzeczy jest niemożliwych – dlaczego
-    }
 table-commit-area = Wybrana odpowiedź
 table-commit = Zatwierdź
 table-committing = Zapisywanie…
