@@ -15,7 +15,7 @@ import pytest
 from parlour.games import find_game, games
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.errors import Invalid
-from parlour.kernel.log import Entry, GameLog, check_version, load
+from parlour.kernel.log import Entry, GameLog, check_version, load, play_everything, state_hash
 from parlour.sim.finished import account
 from tests.cli.terminal_driver import run
 from tests.server.web_client import web
@@ -75,6 +75,17 @@ def test_both_bots_take_backs_and_corrections_occur(name: str) -> None:
 def test_a_log_is_written_as_it_was_read(name: str) -> None:
     for stem, text, _ in kept(FOLDER, name):
         assert load(text).dump() == text, stem
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_taken_back_was_played_by_the_rules_too(name: str) -> None:
+    game = find_game(name)
+    for stem, text, kept_account in kept(FOLDER, name):
+        log = load(text)
+        if log.rules == game.meta.rules_version and log.ply() < len(log.entries):
+            everything = play_everything(game, log)
+            assert everything.fault is None, stem
+            assert state_hash(game, everything.state) == kept_account["final"], stem
 
 
 # They come to the same
@@ -160,6 +171,15 @@ def test_replay_says_which_versions_and_what_to_do(
     assert words in told
     known = find_game("obsession").meta.rules_version
     assert told.index(" 1 ") < told.index(f" {known}"), "first the version of the file, then the one here"
+
+
+def test_repair_does_not_cut_a_game_of_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_HOME", str(tmp_path))
+    target = tmp_path / "mended.jsonl"
+    done = run("repair", "--log", str(OLDER), "--to", str(target))
+    assert done.code == 2
+    assert "[other-rules-version]" in done.err
+    assert not target.exists()
 
 
 def test_the_server_imports_no_game_of_an_older_version() -> None:

@@ -10,7 +10,7 @@ from parlour.cli.home import read_text, write_text
 from parlour.cli.serve_command import DATABASE
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid
-from parlour.kernel.log import load_whole, play_everything
+from parlour.kernel.log import check_version, load_whole, play_everything
 
 
 @click.command()
@@ -40,7 +40,9 @@ def repair(database: str, log: Path | None, target: Path | None, look: bool) -> 
 def _repair_log(file: Path, target: Path | None, look: bool) -> None:
     """The first lines of a log, as far as its chain and the rules hold, as a log of their own."""
     log, lines, fault = load_whole(read_text(file))
-    played = play_everything(find_game(log.setup.game), log)
+    game = find_game(log.setup.game)
+    check_version(game, log.setup, log.rules, log.data)  # other rules would call a sound entry damaged
+    played = play_everything(game, log)
     count, why = played.entries, played.fault or fault
     click.echo(f"{file.name}: {count} of {lines} entries are whole" + (f" [{why.code}]" if why else ""))
     if look:
