@@ -4,10 +4,12 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 import pytest
 
+from parlour.games import find_game
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import legal
 from parlour.kernel.game import Setup
@@ -17,6 +19,7 @@ from parlour.server.positions import position_now
 from parlour.server.store.base import Loaded, SeatRow, TableRow
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.table import LiveTable
+from parlour.server.table_memory import setup_of
 from parlour.server.work.pool import Pool
 from tests.server.web_client import ME, OPEN, RANDOM, Message, Player, at_table, make, web
 
@@ -39,11 +42,13 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
 def _table(game: str, seats: int, modules: tuple[str, ...] = ()) -> LiveTable:
     """A table in memory that nothing is ever kept of."""
     people = tuple([SeatRow(at, "person", f"p{at}") for at in range(seats)])
+    rules = find_game(game)
     row = TableRow(
-        id="t", game=game, rules="1", data="", modules=modules, options={}, corrections={}, title="",
-        public=False, practice=False, bank=0, increment=0, guide="", seed="law", watch="", created=0,
-        seats=people,
+        id="t", game=game, rules=rules.meta.rules_version, data="", modules=modules, options={},
+        corrections={}, title="", public=False, practice=False, bank=0, increment=0, guide="", seed="law",
+        watch="", created=0, seats=people,
     )  # fmt: skip
+    row = replace(row, data=rules.data_hash(setup_of(row)))
     return asyncio.run(LiveTable.open(SqliteStore(":memory:"), Pool(1), Loaded(row, None, (), 0)))
 
 

@@ -346,3 +346,15 @@ def test_a_restored_database_has_no_holes(tmp_path: Path) -> None:
 def test_a_hole_is_told_by_its_first_entry() -> None:
     told = BrokenLog(3, 9)
     assert told.params == {"entry": 3, "entries": 9}
+
+
+@pytest.mark.parametrize(("column", "code"), [("rules", "other-rules-version"), ("data", "other-data-set")])
+def test_a_table_of_other_rules_or_facts_is_not_played_by_these(
+    tmp_path: Path, column: str, code: str
+) -> None:
+    file, name = spoilt_file(tmp_path, f"UPDATE tables SET {column} = '0'")
+    with web(file) as client:
+        told = client.get(f"/api/tables/{name}")
+        assert (told.status_code, told.json()["code"]) == (409, code)
+    (found,) = repair(file, str(tmp_path / "aside.jsonl"))
+    assert found.why == "", "nobody here can judge it, so it is left alone"

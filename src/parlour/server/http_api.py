@@ -30,7 +30,15 @@ SHORT: Final = 64 * 1024
 LONG: Final = 1024 * 1024
 JSON: Final = "application/json"
 CONFLICTS: Final = frozenset(
-    {"seat-taken", "game-not-over", "stale-ply", "rematch-too-early", "log-has-hole"}
+    {
+        "seat-taken",
+        "game-not-over",
+        "stale-ply",
+        "rematch-too-early",
+        "log-has-hole",
+        "other-rules-version",
+        "other-data-set",
+    }
 )
 T = TypeVar("T", bound=msgspec.Struct)
 _encode = msgspec.json.Encoder().encode

@@ -18,6 +18,7 @@ from typing import Final, Self
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Setup
+from parlour.kernel.log import check_version
 from parlour.server import protocol as wire
 from parlour.server.advice import Advice
 from parlour.server.clock import Clocks
@@ -101,6 +102,7 @@ class TableMemory(abc.ABC):
     async def _play_again(self, loaded: Loaded) -> None:
         """Make the game in memory from what the store holds; `Invalid` names what is wrong with that."""
         row, live, rows = loaded.table, None, loaded.tail
+        check_version(self.game, self.setup, row.rules, row.data)
         if loaded.snapshot is not None:
             live = LiveGame.from_snapshot(self.game, self.setup, row.seed, loaded.snapshot, rows)
             if live is None:

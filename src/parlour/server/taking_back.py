@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from parlour.kernel.errors import Invalid
-from parlour.server.live_game import now
+from parlour.server.live_game import LiveGame, now
 from parlour.server.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import Conflict, Row, UndoAsked
 from parlour.server.table_memory import Stale, TableMemory
@@ -129,8 +129,11 @@ class TakingBack(TableMemory):
             self._spoil(Conflict())
             raise Stale
         try:
-            with self._ahead() as live:
-                live.replay([*rows, undo])
+            with self._ahead():
+                # Playing a long log takes too long for the loop; the new game belongs to nobody else yet.
+                self._live = await asyncio.to_thread(
+                    LiveGame.from_rows, self.game, self.setup, self.row.seed, [*rows, undo]
+                )
                 await self._keep(before, [undo])
         except Conflict as error:
             await self._read_again()

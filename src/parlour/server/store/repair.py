@@ -17,7 +17,7 @@ from typing import Any, Final
 from parlour.games import find_game
 from parlour.kernel.engine import apply, to_move
 from parlour.kernel.errors import Invalid, ParlourError
-from parlour.kernel.log import Entry, GameLog, play_everything
+from parlour.kernel.log import Entry, GameLog, check_version, play_everything
 from parlour.server.store import rows as columns
 from parlour.server.store.backup import hold_alone, is_postgres
 from parlour.server.store.base import TableRow
@@ -102,10 +102,10 @@ def _judged(execute: Execute, row: TableRow) -> Mended:
     count = len(entries)
     try:
         game = find_game(row.game)
-        if row.rules != game.meta.rules_version:
-            return Mended(row.id, count, count)
         setup = setup_of(row)
-        if row.data != game.data_hash(setup):
+        try:
+            check_version(game, setup, row.rules, row.data)
+        except Invalid:
             return Mended(row.id, count, count)
         unbroken = [entry for at, (n, entry) in enumerate(entries) if n == at]
         played = play_everything(game, GameLog(setup, row.rules, row.data, unbroken))
