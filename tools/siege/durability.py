@@ -1,241 +1,164 @@
-"""Kill the server under load, again and again, and see whether it keeps what it promised.
+"""Harm the server's store, its workers and the server itself, and see whether it keeps what it promised.
 
-    python -m tools.siege.durability --kills 50 --database sqlite
-    python -m tools.siege.durability --kills 50 --database postgres
-    python -m tools.siege.durability --kills 50 --database sqlite --shim
-    python -m tools.siege.durability --kills 5 --unsafe     a disk that lies: must find losses
+    python -m tools.siege.durability                        every scene on both databases: 20 minutes
+    python -m tools.siege.durability --scene "lock held" --database sqlite --faults 5 --kills 3
+    python -m tools.siege.durability --scene "power lost" --unsafe     a disk that lies: must find losses
 
-Clients play both games and write down every acknowledgement. SIGKILL strikes up to 150 ms after the first one
-since the start, or later. The clients come back and send again, with the same id, what was not acknowledged.
-After each restart the log in the database is compared with what they wrote down. Exits with 1 on any fault.
+Clients play both games, chat, claim seats, leave and return, bring logs, take back, and write down every
+acknowledgement. Somebody stops the store, locks it, fills its disk, kills and stops workers, and kills the
+server with SIGKILL up to 150 ms after an acknowledgement, or later, also in the middle of a fault. The
+clients come back and send again, with the same id, what was not acknowledged. After each blow the database is
+compared with what they wrote down. Exits with 1 when anything was lost, doubled or left a hole, when a table
+does not open, or when the server's log has a traceback.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
+import json
 import random
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from parlour.games import find_game
-from parlour.kernel.log import load as load_log
-from parlour.kernel.log import replay
-from tools.siege.audit import Audit, read_database
-from tools.siege.cluster import cluster
-from tools.siege.player import Ledger, Player
-from tools.siege.server import ServerProcess, ask, call, end_gently
-from tools.siege.shim import ForgetfulDisk
+from tools.siege import cluster, shim
+from tools.siege.report import Report, total
+from tools.siege.scenes import SCENES, scene_named
+from tools.siege.scenes.ground import FAILING, FORGETFUL, POSTGRES, SMALL, SQLITE
+from tools.siege.scenes.scene import Scene
+from tools.siege.server import end_gently
+from tools.siege.siege import besieged
 
-TABLES: Final = 8
-FIRST_ACK_SECONDS: Final = 20
-SOON: Final = 0.15
-"""A kill so soon after the first acknowledgement hits the commits that follow it."""
-LATER: Final = 1.2
-LIED_TO: Final = 5
-"""Moves that are acknowledged while the disk lies, so that there is something to lose."""
+JOBS: Final = 2
+SCENE_SECONDS: Final = 1500
+"""After so long a scene is given up: something in it hangs."""
 
 
-@dataclass
-class Report:
-    """What a siege found."""
-
-    kills: int = 0
-    tables: int = 0
-    acked: int = 0
-    resent: int = 0
-    resent_acked: int = 0
-    entries: int = 0
-    unsynced_bytes: int = 0
-    seconds: float = 0.0
-    faults: list[str] = field(default_factory=list)
-
-    def told(self) -> str:
-        """The report in a few lines."""
-        head = (
-            f"{self.kills} kills, {self.tables} tables, {self.acked} acknowledged moves, "
-            f"{self.resent} sent again ({self.resent_acked} of them acknowledged), {self.entries} entries, "
-            f"{self.unsynced_bytes} bytes lost unsynced, {self.seconds:.1f} s"
-        )
-        return "\n".join([head, f"{len(self.faults)} faults", *self.faults[:40]])
+def why_not(scene: type[Scene], database: str, folder: Path) -> str:
+    """Why a scene cannot be played here; the empty word when it can."""
+    if database == POSTGRES:
+        reason = cluster.why_not()
+        if not reason and scene.disk == SMALL and not shim.can_mount(folder):
+            reason = "a small disk cannot be mounted here"
+        return reason
+    return shim.why_not() if scene.disk in (FAILING, FORGETFUL, SMALL) else ""
 
 
-def make_table(port: int, game: str, people: int, bots: int) -> tuple[str, list[tuple[int, str]]]:
-    """A table with so many persons, each with a secret of his own, and random bots: its id, the secrets."""
-    seats: list[dict[str, str]] = [{"kind": "me", "name": "A"}]
-    seats += [{"kind": "open"} for _ in range(people - 1)]
-    seats += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
-    made = ask(port, "POST", "/api/tables", {"game": game, "seats": seats, "practice": False})
-    table: str = made["table"]["id"]
-    secrets: list[tuple[int, str]] = [(0, made["token"])]
-    for seat in range(1, people):
-        wish = {"seat": seat, "name": f"P{seat}", "invitation": made["invitations"][str(seat)]}
-        claimed: dict[str, Any] = ask(port, "POST", f"/api/tables/{table}/claims", wish)
-        secrets.append((seat, claimed["token"]))
-    return table, secrets
+def play(
+    scene: Scene,
+    database: str,
+    faults: int,
+    kills: int,
+    seed: int,
+    *,
+    seconds: float = 0,
+    unsafe: bool = False,
+    go_on: bool = False,
+) -> Report:
+    """One scene in this process."""
+    with besieged(scene, database, seed, unsafe=unsafe, go_on=go_on) as siege:
+        return asyncio.run(siege.run(faults, kills, seconds))
 
 
-class Siege:
-    """Tables with players at them, and somebody who pulls the plug."""
-
-    def __init__(self, server: ServerProcess, disk: ForgetfulDisk | None, seed: int, unsafe: bool) -> None:
-        self.server: Final = server
-        self.disk: Final = disk
-        self.unsafe: Final = unsafe
-        self.rng: Final = random.Random(seed)
-        self.ledger: Final = Ledger()
-        self.audit: Final = Audit()
-        self.report: Final = Report()
-        self.secrets: dict[str, list[tuple[int, str]]] = {}
-        self.stopping = False
-
-    async def run(self, kills: int, seconds: float = 0) -> Report:
-        """So many kills, or as many as there is time for, then a quiet end."""
-        began = time.monotonic()
-        self.server.start()
-        tables = [asyncio.create_task(self._keep_playing(n)) for n in range(TABLES)]
+def play_all(wanted: Sequence[tuple[type[Scene], str]], seed: int, scale: float, jobs: int) -> list[Report]:
+    """Every scene in a process of its own, some of them side by side: most of the time is waiting."""
+    ahead = list(enumerate(wanted))
+    running: dict[int, tuple[subprocess.Popen[bytes], Path, float]] = {}
+    reports: dict[int, Report] = {}
+    with tempfile.TemporaryDirectory(prefix="siege-") as name:
         try:
-            for _ in range(kills):
-                late = seconds and time.monotonic() - began > seconds
-                if late or not await self._kill():
-                    break
-            if not self.report.faults:
-                await self._await_ack()
-                await asyncio.sleep(0.3)
+            while ahead or running:
+                while ahead and len(running) < jobs:
+                    n, (scene, database) = ahead.pop(0)
+                    place = Path(name, f"{n}.json")
+                    command = [sys.executable, "-m", "tools.siege.durability", "--scene", scene.name]
+                    command += ["--database", database, "--seed", str(seed + n), "--report", str(place)]
+                    command += ["--faults", str(round(scene.faults * scale))]
+                    command += ["--kills", str(round(scene.kills * scale))]
+                    running[n] = (subprocess.Popen(command), place, time.monotonic())
+                time.sleep(0.2)
+                for n, (process, place, began) in list(running.items()):
+                    late = time.monotonic() - began > SCENE_SECONDS
+                    if late:
+                        process.terminate()
+                    if late or process.poll() is not None:
+                        process.wait()
+                        del running[n]
+                        reports[n] = _read(place, wanted[n], "took too long" if late else "failed itself")
         finally:
-            self.stopping = True
-            for task in tables:
-                task.cancel()
-            await asyncio.gather(*tables, return_exceptions=True)
-        self._finish()
-        self.report.seconds = time.monotonic() - began
-        self.server.kill()
-        return self.report
-
-    async def _keep_playing(self, n: int) -> None:
-        """One table after the other: both games, one or two persons each."""
-        while not self.stopping:
-            game = ("notre-dame", "obsession")[n % 2]
-            people = 1 + n // 2 % 2
-            try:
-                table, secrets = await asyncio.to_thread(
-                    make_table, self.server.port, game, people, 3 - people
-                )
-            except OSError:
-                await asyncio.sleep(0.1)
-                continue
-            self.secrets[table] = secrets
-            self.report.tables += 1
-            players = [
-                Player(
-                    table,
-                    seat,
-                    token,
-                    lambda: [self.server.port],
-                    self.ledger,
-                    random.Random(f"{table}{seat}"),
-                )
-                for seat, token in secrets
-            ]
-            async with asyncio.TaskGroup() as group:
-                for player in players:
-                    group.create_task(player.play())
-
-    async def _await_ack(self) -> bool:
-        self.ledger.ack_heard.clear()
-        try:
-            async with asyncio.timeout(FIRST_ACK_SECONDS):
-                await self.ledger.ack_heard.wait()
-        except TimeoutError:
-            self.report.faults.append(f"no acknowledgement within {FIRST_ACK_SECONDS} s after a start")
-            return False
-        return True
-
-    async def _kill(self) -> bool:
-        """One kill and restart; False when there is no point in going on."""
-        if not await self._await_ack():
-            return False
-        if self.disk is not None and self.unsafe:
-            self.disk.begin_to_lie()
-            for _ in range(LIED_TO):
-                await self._await_ack()
-        await asyncio.sleep(self.rng.uniform(0, SOON if self.rng.random() < 0.7 else LATER))
-        self.server.kill()
-        self.report.kills += 1
-        if self.disk is not None:
-            self.report.unsynced_bytes += self.disk.lose_power()
-        await asyncio.to_thread(self.server.start)
-        self.report.faults += self.audit.check(self.server.database, self.ledger)
-        return not self.report.faults
-
-    def _finish(self) -> None:
-        report, ledger = self.report, self.ledger
-        report.faults += self.audit.finish(self.server.database, ledger)
-        report.faults += self._exported_logs()
-        report.faults += ledger.faults
-        report.faults += [f"server: {fault}" for fault in self.server.faults()]
-        report.faults = list(dict.fromkeys(report.faults))
-        report.acked, report.resent = ledger.acks, ledger.resent
-        report.resent_acked, report.entries = ledger.resent_acked, self.audit.entries
-
-    def _exported_logs(self) -> list[str]:
-        """The log that the server hands out is the one in the database, and replays."""
-        faults: list[str] = []
-        stored = read_database(self.server.database)
-        for table, secrets in self.secrets.items():
-            tokens = ",".join([token for _, token in secrets])
-            status, text = call(self.server.port, "GET", f"/api/tables/{table}/log", token=tokens)
-            if status != 200 or table not in stored:
-                faults.append(f"{table}: the log cannot be had: {status}")
-                continue
-            log = load_log(text.decode())
-            replay(find_game(log.setup.game), log)
-            told = [(entry.seat, entry.act, entry.undo) for entry in log.entries]
-            kept = [(entry.seat, entry.act, entry.undo) for entry in stored[table].entries]
-            if told[: len(kept)] != kept[: len(told)]:
-                faults.append(f"{table}: the server tells another log than the database holds")
-        return faults
+            for process, _, _ in running.values():
+                process.terminate()
+                process.wait()
+    return [reports[n] for n in sorted(reports)]
 
 
-@contextlib.contextmanager
-def besieged(database: str, *, shim: bool = False, unsafe: bool = False, seed: int = 0) -> Iterator[Siege]:
-    """A server on a fresh database, ready to be killed."""
-    with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="siege-")))
-        disk = ForgetfulDisk(folder) if shim or unsafe else None
-        if database == "postgres":
-            url = stack.enter_context(cluster(honest=True))
-        else:
-            url = str((disk.folder if disk is not None else folder) / "tables.sqlite")
-        server = ServerProcess(url, folder, env=disk.env() if disk is not None else None)
-        stack.callback(server.kill)
-        yield Siege(server, disk, seed, unsafe)
+def _read(place: Path, scene: tuple[type[Scene], str], otherwise: str) -> Report:
+    if not place.exists():
+        return Report(scene[0].name, scene[1], wrong=[f"the scene {otherwise}"])
+    return Report(**json.loads(place.read_text(encoding="utf-8")))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--shim", action="store_true", help="lose at each kill whatever was not synced")
-    parser.add_argument("--unsafe", action="store_true", help="a shim that lies about syncs")
-    parser.add_argument("--seconds", type=float, default=0, help="stop after so long in any case")
+    names = [scene.name for scene in SCENES]
+    parser.add_argument("--scene", choices=names, help="only this one, in this process")
+    parser.add_argument("--database", choices=(SQLITE, POSTGRES))
+    parser.add_argument("--faults", type=int)
+    parser.add_argument("--kills", type=int)
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual faults and kills")
+    parser.add_argument("--jobs", type=int, default=JOBS, help="scenes that are played side by side")
+    parser.add_argument("--seconds", type=float, default=0, help="stop a scene after so long in any case")
+    parser.add_argument("--unsafe", action="store_true", help="a disk that lies about syncs")
+    parser.add_argument("--go-on", action="store_true", help="also after something went wrong")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    parser.add_argument("--report", help="a file for the figures")
     told = parser.parse_args(arguments)
-    if (told.shim or told.unsafe) and told.database != "sqlite":
-        parser.error("the shim is for SQLite")
-    print(f"seed {told.seed}")
-    with besieged(told.database, shim=told.shim, unsafe=told.unsafe, seed=told.seed) as siege:
-        report = asyncio.run(siege.run(told.kills, told.seconds))
-    print(report.told())
-    return 1 if report.faults else 0
+    print(f"seed {told.seed}", flush=True)
+    if told.scene:
+        scene = scene_named(told.scene)
+        faults = scene.faults if told.faults is None else told.faults
+        kills = scene.kills if told.kills is None else told.kills
+        database = told.database or scene.databases[0]
+        report = play(
+            scene,
+            database,
+            faults,
+            kills,
+            told.seed,
+            seconds=told.seconds,
+            unsafe=told.unsafe,
+            go_on=told.go_on,
+        )
+        print(report.told(), flush=True)
+        if told.report:
+            Path(told.report).write_text(json.dumps(asdict(report)), encoding="utf-8")
+        return 1 if report.wrong else 0
+    began = time.monotonic()
+    wanted: list[tuple[type[Scene], str]] = []
+    left_out: list[str] = []
+    with tempfile.TemporaryDirectory(prefix="siege-") as name:
+        for scene_type in SCENES:
+            for database in scene_type.databases:
+                if told.database in (None, database):
+                    reason = why_not(scene_type, database, Path(name))
+                    if reason:
+                        left_out.append(f"not played: {scene_type.name} on {database}: {reason}")
+                    else:
+                        wanted.append((scene_type, database))
+    reports = play_all(wanted, told.seed, told.scale, told.jobs)
+    print(total(reports))
+    print(f"{time.monotonic() - began:.0f} s")
+    for line in left_out:
+        print(line)
+    return 1 if any(report.wrong for report in reports) else 0
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.errors import Invalid, Refusal
-from tools.siege.durability import make_table
 from tools.siege.player import Heard, decode_heard
+from tools.siege.seating import make_table
 from tools.siege.server import ServerProcess, ask
 
 SLOW_SECONDS: Final = 2.0

@@ -29,7 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from parlour.kernel.agenda import CHANCE
-from tools.siege.player import ACKED, Heard, decode_heard, encode
+from tools.siege.ledger import ACKED
+from tools.siege.player import Heard, decode_heard, encode
 from tools.siege.profiled import PLACE, told
 from tools.siege.server import ROOT, ServerProcess, ask, end_gently
 

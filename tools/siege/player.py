@@ -7,16 +7,22 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tools.siege.ledger import ACKED, ANSWER, AWAY, LEAVE, NOT_KEPT, RETURN, SAY, UNDO, Ledger, Promise
+
 RETRY_SECONDS: Final = 0.03
+LONGEST_RETRY: Final = 0.5
+AGAIN_SECONDS: Final = (0.1, 0.4)
+"""How long somebody waits who was told that an answer was not kept."""
 SILENCE_SECONDS: Final = 20
-ACKED: Final = "acked"
+BENIGN: Final = {UNDO: frozenset({"nothing-to-undo", "undo-asked-already", "game-over"})}
+"""By sort: what the server may rightly say to it besides carrying it out."""
 
 
 class HeardChoice(msgspec.Struct):
@@ -54,51 +60,19 @@ decode_heard = msgspec.json.Decoder(Heard).decode
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass
-class Promise:
-    """A submit, and what the server said to it. Once it said acked, the answer must never be lost."""
+@dataclass(frozen=True)
+class Habits:
+    """How often, of a hundred positions, somebody does something other than answering."""
 
-    table: str
-    key: str
-    seat: int
-    ply: int
-    epoch: int
-    action: str
-    sent: int = 0
-    answer: str = ""
-    acked_ply: int = -1
-    began: float = 0.0
-
-    def message(self) -> dict[str, object]:
-        """The submit as it goes over the wire; the same bytes each time."""
-        return {
-            "type": "submit",
-            "id": self.key,
-            "seat": self.seat,
-            "ply": self.ply,
-            "epoch": self.epoch,
-            "action": self.action,
-        }
+    says: float = 0
+    leaves: float = 0
+    undoes: float = 0
+    away_seconds: float = 0.6
+    silence: float = SILENCE_SECONDS
+    """How long a server may take to answer: as long as the store may be down, and a little more."""
 
 
-@dataclass
-class Ledger:
-    """What all clients together were promised, and what went wrong on their side."""
-
-    promises: dict[str, Promise] = field(default_factory=dict)
-    faults: list[str] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    acks: int = 0
-    resent: int = 0
-    resent_acked: int = 0
-    stale: int = 0
-    shown: dict[str, int] = field(default_factory=dict)
-    """By table: the furthest ply that anybody was shown. What is shown must be kept, too."""
-    ack_heard: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def of(self, table: str) -> list[Promise]:
-        """The promises about one table."""
-        return [promise for promise in self.promises.values() if promise.table == table]
+PLAIN: Final = Habits()
 
 
 class Player:
@@ -112,7 +86,7 @@ class Player:
         ports: Callable[[], Sequence[int]],
         ledger: Ledger,
         rng: random.Random,
-        pace: float = 0.0,
+        habits: Habits = PLAIN,
     ) -> None:
         self.table: Final = table
         self.seat: Final = seat
@@ -120,19 +94,22 @@ class Player:
         self.ports: Final = ports
         self.ledger: Final = ledger
         self.rng: Final = rng
-        self.pace: Final = pace
+        self.habits: Final = habits
         self.pending: Promise | None = None
         self.position: Heard | None = None
         self.over = False
+        self.back_at = 0.0  # when somebody who is away comes back; nought is there
         self.count = 0
         self.connected = 0
 
     async def play(self) -> None:
         """Play until the game is over or somebody cancels."""
         attempt = 0
+        wait = RETRY_SECONDS
         while not self.over:
             ports = self.ports()
             port = ports[attempt % len(ports)] if ports else 0
+            before = self.connected
             with contextlib.suppress(OSError, WebSocketException, EOFError):
                 async with connect(
                     f"ws://127.0.0.1:{port}/ws/{self.table}",
@@ -142,20 +119,25 @@ class Player:
                     close_timeout=0.1,
                     ping_interval=None,
                 ) as socket:
-                    self.connected += 1
                     await self._converse(socket)
             if not self.over:
                 attempt += 1
-                await asyncio.sleep(RETRY_SECONDS)
+                wait = RETRY_SECONDS if self.connected > before else min(LONGEST_RETRY, wait * 1.5)
+                await asyncio.sleep(wait * self.rng.uniform(0.7, 1.3))
 
     async def _converse(self, socket: ClientConnection) -> None:
         self.position = None
         await self._send(socket, {"type": "hello", "tokens": [self.token], "seat": self.seat})
         while not self.over:
+            is_back = self.back_at > 0 and self.pending is None
+            patience = max(0.01, self.back_at - time.monotonic()) if is_back else self.habits.silence
             try:
-                async with asyncio.timeout(SILENCE_SECONDS):
+                async with asyncio.timeout(patience):
                     heard = decode_heard(await socket.recv())
             except TimeoutError:
+                if is_back:
+                    await self._begin(socket, AWAY, RETURN)
+                    continue
                 if self.pending is not None:
                     self.ledger.faults.append(f"{self.table}: {self.pending.key} was never answered")
                 return
@@ -164,17 +146,26 @@ class Player:
     async def _react(self, socket: ClientConnection, heard: Heard) -> None:
         pending = self.pending
         if heard.type == "welcome":
+            self.connected += 1
             if self.seat not in heard.held:
-                self.ledger.faults.append(f"{self.table}: seat {self.seat} is not ours any more")
+                self.ledger.faults.append(f"LOST: {self.table}: seat {self.seat} is not ours any more")
             if pending is not None:
                 self.ledger.resent += 1
-                await self._submit(socket, pending)
+                await self._put(socket, pending)
         elif heard.type == "position":
             self.position = heard
             self.ledger.shown[self.table] = max(heard.ply, self.ledger.shown.get(self.table, 0))
             await self._consider(socket)
+        elif heard.type == "failed" and heard.code in NOT_KEPT:
+            self.ledger.refused_by_store(self.table, heard.code)
+            if pending is not None and heard.id == pending.key:
+                await asyncio.sleep(self.rng.uniform(*AGAIN_SECONDS))
+                self.ledger.resent += 1
+                await self._put(socket, pending)
         elif pending is not None and heard.id == pending.key:
             if self._settle(pending, heard):
+                if pending.sort in (UNDO, AWAY):
+                    await self._send(socket, {"type": "look", "id": "look", "seat": self.seat})
                 await self._consider(socket)
             else:
                 await socket.close()  # begin again with a fresh position
@@ -184,16 +175,15 @@ class Player:
                 self.over = True
 
     def _settle(self, pending: Promise, heard: Heard) -> bool:
-        """Write down what became of a submit; False when the server gave an answer that it should not."""
+        """Write down what became of a message; False when the server gave an answer that it should not."""
         ledger = self.ledger
         self.pending = None
         if heard.type == ACKED:
-            pending.answer = ACKED
-            pending.acked_ply = heard.ply
-            ledger.acks += 1
-            ledger.resent_acked += pending.sent > 1
-            ledger.seconds.append(time.monotonic() - pending.began)
-            ledger.ack_heard.set()
+            ledger.heard(pending, heard.ply, time.monotonic() - pending.began)
+            if pending.action == LEAVE and pending.sort == AWAY:
+                self.back_at = time.monotonic() + self.rng.uniform(0, self.habits.away_seconds)
+            elif pending.sort == AWAY:
+                self.back_at = 0.0
             if self.position is not None and self.position.ply < heard.ply:
                 self.position = None  # a newer one follows
             return True
@@ -201,6 +191,8 @@ class Player:
         if heard.code == "stale-ply":
             ledger.stale += 1
             self.position = None  # a newer one follows
+            return True
+        if heard.code in BENIGN.get(pending.sort, ()):
             return True
         again = " when sent again" if pending.sent > 1 else ""
         ledger.faults.append(f"{self.table}: {pending.key} {pending.action!r} {pending.answer}{again}")
@@ -214,21 +206,40 @@ class Player:
         if position.over:
             self.over = True
             return
+        if self.back_at:
+            return
+        whim, habits = self.rng.uniform(0, 100), self.habits
+        if whim < habits.says:
+            await self._begin(socket, SAY, f"said {self.rng.randrange(10**6)}")
+            return
+        if whim < habits.says + habits.leaves:
+            await self._begin(socket, AWAY, LEAVE)
+            return
+        if whim < habits.says + habits.leaves + habits.undoes:
+            self.position = None
+            await self._begin(socket, UNDO, "")
+            return
         offer = position.offer
         if offer is None or offer.seat != self.seat:
             return
         self.position = None  # each position is answered once
+        action = self.rng.choice(offer.answers())
+        await self._begin(socket, ANSWER, action, position)
+
+    async def _begin(
+        self, socket: ClientConnection, sort: str, action: str, position: Heard | None = None
+    ) -> None:
+        """Send something new, and remember it until it is settled."""
         self.count += 1
         key = f"{self.table}-{self.seat}-{self.count}"
-        action = self.rng.choice(offer.answers())
-        promise = Promise(self.table, key, self.seat, position.ply, position.epoch, action)
+        promise = Promise(self.table, key, self.seat, action=action, sort=sort)
+        if position is not None:
+            promise.ply, promise.epoch = position.ply, position.epoch
         self.ledger.promises[key] = promise
         self.pending = promise
-        if self.pace:
-            await asyncio.sleep(self.rng.uniform(0, self.pace))
-        await self._submit(socket, promise)
+        await self._put(socket, promise)
 
-    async def _submit(self, socket: ClientConnection, promise: Promise) -> None:
+    async def _put(self, socket: ClientConnection, promise: Promise) -> None:
         promise.sent += 1
         promise.began = time.monotonic()
         await self._send(socket, promise.message())

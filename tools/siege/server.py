@@ -15,11 +15,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tools.siege import processes
+
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 LAUNCHER: Final = ("-c", "from parlour.cli.main import main; main()")
 START_SECONDS: Final = 60
-PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -35,6 +35,10 @@ def end_gently() -> None:
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
 
 
+class DidNotStart(RuntimeError):
+    """The server ended before it answered anything, and said why."""
+
+
 class ServerProcess:
     """`parlour serve`, started and killed at will; the port stays the same over restarts."""
 
@@ -45,18 +49,20 @@ class ServerProcess:
         *,
         env: Mapping[str, str] | None = None,
         launcher: Sequence[str] = LAUNCHER,
+        options: Sequence[str] = ("--rate-limit", "0", "--quiet"),
     ) -> None:
         self.database: Final = database
         self.port: Final = free_port()
         self.log: Final = folder / f"server-{self.port}.log"
         self.env: Final = dict(env or {})
         self.launcher: Final = tuple(launcher)
+        self.options: Final = tuple(options)
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, memory: int = 0) -> None:
         """Start, and come back when it answers; with *memory* it gets no more address space than that."""
         command = [sys.executable, *self.launcher, "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--rate-limit", "0", "--quiet"]
+        command += ["--database", self.database, *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, **self.env}
@@ -66,7 +72,9 @@ class ServerProcess:
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self.process.returncode}:\n{self.said()}")
+                code = self.process.returncode
+                self.process = None
+                raise DidNotStart(f"the server ended with {code}:\n{self.said()[-1000:]}")
             try:
                 if call(self.port, "GET", "/api/health")[0] == 200:
                     return
@@ -80,6 +88,14 @@ class ServerProcess:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+    def await_end(self, seconds: float) -> None:
+        """Come back when it has ended by itself; `TimeoutError` when it does not."""
+        if self.process is not None:
+            try:
+                self.process.wait(seconds)
+            except subprocess.TimeoutExpired as error:
+                raise TimeoutError from error
 
     def stop(self) -> None:
         """Ask it to end, as an operator does."""
@@ -108,18 +124,23 @@ class ServerProcess:
                 inside = False
         return found
 
+    def has_died(self) -> bool:
+        """Whether it has ended without having been told to."""
+        return self.process is not None and self.process.poll() is not None
+
+    def workers(self) -> dict[int, str]:
+        """The processes that the server has started: their numbers and births."""
+        if self.process is None:
+            return {}
+        return {pid: processes.born(pid) for pid in processes.descendants(self.process.pid)}
+
     def cpu_seconds(self) -> float:
         """Processor time used so far by all threads."""
-        if self.process is None:
-            return 0.0
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return 0.0 if self.process is None else processes.cpu_seconds(self.process.pid)
 
     def resident_bytes(self) -> int:
         """Memory in use now."""
-        if self.process is None:
-            return 0
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+        return 0 if self.process is None else processes.resident_bytes(self.process.pid)
 
 
 def call(

@@ -1,18 +1,22 @@
-"""A disk that loses whatever was not synced: kills of a process alone never show a missing sync.
+"""Disks for a siege: one that forgets what was not synced, one that fails when told to, one that is small.
 
 The kernel keeps what a killed process has written. Only a loss of power takes it away, and the library built
 from `unsynced.c` plays that: it keeps an image of what was synced, which replaces the files after the kill.
+The library built from `failing.c` makes reads, writes and syncs of one folder fail while it is told to.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-SOURCE: Final = Path(__file__).with_name("unsynced.c")
+UNSYNCED: Final = Path(__file__).with_name("unsynced.c")
+FAILING: Final = Path(__file__).with_name("failing.c")
 PAGE: Final = 4096
 UNSAFE: Final = "PARLOUR_TEST_UNSAFE"
 
@@ -32,19 +36,7 @@ class ForgetfulDisk:
         self.lie: Final = folder.resolve() / "lie"
         self.folder.mkdir()
         self.shadow.mkdir()
-        command = [
-            "gcc",
-            "-O2",
-            "-shared",
-            "-fPIC",
-            "-w",
-            "-o",
-            str(self.library),
-            str(SOURCE),
-            "-ldl",
-            "-lpthread",
-        ]
-        subprocess.run(command, check=True)
+        _build(UNSYNCED, self.library)
 
     def env(self) -> Mapping[str, str]:
         """What a server needs in its environment to write on this disk."""
@@ -82,3 +74,79 @@ class ForgetfulDisk:
 def _differing(first: bytes, second: bytes) -> int:
     places = range(0, max(len(first), len(second)), PAGE)
     return PAGE * sum(first[at : at + PAGE] != second[at : at + PAGE] for at in places)
+
+
+class FailingDisk:
+    """A folder for the database whose reads and writes fail while somebody says so."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = (folder / "disk").resolve()
+        self.library: Final = folder / "failing.so"
+        self.told: Final = folder.resolve() / "failing"
+        self.folder.mkdir()
+        _build(FAILING, self.library)
+
+    def env(self) -> Mapping[str, str]:
+        """What a server needs in its environment to write on this disk."""
+        return {
+            "LD_PRELOAD": str(self.library.resolve()),
+            "SIEGE_FOLDER": str(self.folder),
+            "SIEGE_FAILING": str(self.told),
+        }
+
+    @contextlib.contextmanager
+    def failing(self, how: str) -> Iterator[None]:
+        """As long as it lasts, the disk is `broken`, `stuck` or `full`."""
+        part = self.told.with_suffix(".part")
+        part.write_text(how, encoding="ascii")
+        part.rename(self.told)
+        try:
+            yield
+        finally:
+            self.told.unlink(missing_ok=True)
+
+
+class SmallDisk:
+    """A file system in memory, so small that a ballast fills it to the last byte."""
+
+    def __init__(self, place: Path, megabytes: int) -> None:
+        self.folder: Final = place
+        place.mkdir()
+        size = f"size={megabytes}m,mode=755"
+        subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", size, "siege", str(place)], check=True, capture_output=True
+        )
+
+    @contextlib.contextmanager
+    def full(self) -> Iterator[None]:
+        """As long as it lasts, not a byte is left."""
+        ballast = self.folder / "ballast"
+        try:
+            with ballast.open("wb", buffering=0) as filling, contextlib.suppress(OSError):
+                while filling.write(bytes(1 << 16)):
+                    pass
+            yield
+        finally:
+            ballast.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Take it away."""
+        subprocess.run(["umount", "-l", str(self.folder)], check=False, capture_output=True)
+
+
+def can_mount(folder: Path) -> bool:
+    """Whether a small disk can be had here: mounting one is for root."""
+    if os.geteuid() != 0 or shutil.which("mount") is None:
+        return False
+    try:
+        disk = SmallDisk(folder / "trial", 1)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    disk.close()
+    return True
+
+
+def _build(source: Path, library: Path) -> None:
+    """Compile a library to be preloaded."""
+    command = ["gcc", "-O2", "-shared", "-fPIC", "-w", "-o", str(library), str(source), "-ldl", "-lpthread"]
+    subprocess.run(command, check=True)

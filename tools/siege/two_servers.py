@@ -21,8 +21,10 @@ from typing import Final
 
 from tools.siege.audit import Audit, read_database
 from tools.siege.cluster import cluster
-from tools.siege.durability import Report, make_table
-from tools.siege.player import Ledger, Player
+from tools.siege.ledger import Ledger
+from tools.siege.player import Player
+from tools.siege.report import Report
+from tools.siege.seating import make_table
 from tools.siege.server import ServerProcess, end_gently
 
 GAMES: Final = ("notre-dame", "obsession")
@@ -36,7 +38,7 @@ class TwoServers:
         self.servers: Final = servers
         self.rng: Final = random.Random(seed)
         self.ledger: Final = Ledger()
-        self.report: Final = Report()
+        self.report: Final = Report("two servers", "postgres")
 
     def _ports(self, home: int) -> Callable[[], Sequence[int]]:
         """The ports a client tries in turn: its own server as long as that lives, else the other one."""
@@ -54,7 +56,7 @@ class TwoServers:
             server.start()
         for n in range(rounds):
             await self._round(n, games)
-        self.report.faults += Audit().finish(self.servers[0].database, self.ledger)
+        self.report.wrong += Audit().finish(self.servers[0].database, self.ledger)
         self._finish()
         self.report.seconds = time.monotonic() - began
         for server in self.servers:
@@ -82,17 +84,17 @@ class TwoServers:
         for task in late:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.report.faults += [f"{p.table}: seat {p.seat} did not see the end" for p in players if not p.over]
+        self.report.wrong += [f"{p.table}: seat {p.seat} did not see the end" for p in players if not p.over]
         victim.start()
 
     def _finish(self) -> None:
         report, ledger = self.report, self.ledger
         stored = read_database(self.servers[0].database)
-        report.faults += [f"{name}: not over" for name, each in stored.items() if not each.row.over]
-        report.faults += ledger.faults
+        report.wrong += [f"{name}: not over" for name, each in stored.items() if not each.row.over]
+        report.wrong += ledger.faults
         for server in self.servers:
-            report.faults += [f"server: {fault}" for fault in server.faults()]
-        report.faults = list(dict.fromkeys(report.faults))
+            report.wrong += [f"server: {fault}" for fault in server.faults()]
+        report.wrong = list(dict.fromkeys(report.wrong))
         report.acked, report.resent = ledger.acks, ledger.resent
         report.resent_acked = ledger.resent_acked
         report.entries = sum(len(each.entries) for each in stored.values())
@@ -122,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         report = asyncio.run(siege.run(told.rounds))
     print(report.told())
     print(f"{siege.ledger.stale} submits were stale because the other server was faster")
-    return 1 if report.faults else 0
+    return 1 if report.wrong else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,30 @@
+"""Nothing but kills: of the process alone, and with the loss of whatever was not synced."""
+
+from __future__ import annotations
+
+import contextlib
+from contextlib import AbstractAsyncContextManager
+
+from tools.siege.scenes.ground import FORGETFUL, SQLITE, Ground
+from tools.siege.scenes.scene import Scene, in_thread
+
+
+class Kills(Scene):
+    """The store itself is well."""
+
+    name = "kills"
+    harms_store = False
+    faults = 0
+    kills = 60
+
+    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
+        return in_thread(contextlib.nullcontext)
+
+
+class PowerLost(Kills):
+    """Kills on a disk that forgets; the siege lets it forget after each kill."""
+
+    name = "power lost"
+    databases = (SQLITE,)
+    disk = FORGETFUL
+    kills = 40
