@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -28,6 +29,8 @@ from tools.siege.ledger import ACKED, ANSWER, AWAY, CLAIM, IMPORT, LEAVE, SAY, U
 
 ENTRIES: Final = "SELECT number, n, seat, act, undo, key FROM entries ORDER BY number, n"
 CHAT: Final = "SELECT number, n, seat, text, key FROM chat ORDER BY number, n"
+READ_TRIES: Final = 20
+READ_SECONDS: Final = 0.25
 HOLE: Final = "entries are missing in the middle of the log, or doubled"
 
 
@@ -75,21 +78,35 @@ def read_database(database: str) -> dict[str, Stored]:
         "SELECT number, entries, state FROM snapshots",
         CHAT,
     )
+    for attempt in range(READ_TRIES):
+        try:
+            return _stored(*_answers(database, queries))
+        except (sqlite3.OperationalError, psycopg.OperationalError):
+            # A file whose server is being started again may be in the middle of its recovery.
+            if attempt == READ_TRIES - 1:
+                raise
+            time.sleep(READ_SECONDS)
+    raise RuntimeError("no try at all")
+
+
+def _answers(database: str, queries: Sequence[str]) -> list[list[Any]]:
     if database.startswith("postgresql://"):
         with psycopg.connect(database) as connection:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-            answers = [connection.execute(query.encode()).fetchall() for query in queries]
-    else:
-        reading = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None, timeout=10)
-        try:
-            reading.execute("BEGIN")
-            answers = [reading.execute(query).fetchall() for query in queries]
-        finally:
-            reading.close()
-    return _stored(*answers)
+            return [connection.execute(query.encode()).fetchall() for query in queries]
+    reading = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None, timeout=10)
+    try:
+        reading.execute("BEGIN")
+        return [reading.execute(query).fetchall() for query in queries]
+    finally:
+        reading.close()
 
 
-Rows = Iterable[Sequence[Any]]
+Rows = Collection[Sequence[Any]]
+
+
+class Strays(Exception):
+    """Rows that belong to no table."""
 
 
 def _stored(tables: Rows, seats: Rows, entries: Rows, snapshots: Rows, chat: Rows) -> dict[str, Stored]:
@@ -97,6 +114,9 @@ def _stored(tables: Rows, seats: Rows, entries: Rows, snapshots: Rows, chat: Row
     for row in seats:
         seated.setdefault(row[0], []).append(read_seat(row[1:]))
     found = {row[0]: Stored(read_table(row[0], row[1:], seated.get(row[0], []))) for row in tables}
+    strays = {row[0] for rows in (seats, entries, snapshots, chat) for row in rows} - set(found)
+    if strays:
+        raise Strays(f"seats, entries, snapshots or words of {len(strays)} tables that are not there")
     for number, n, seat, act, undo, key in entries:
         found[number].entries.append(Kept(n, seat, act, undo, key or ""))
     for number, length, state in snapshots:
@@ -120,7 +140,10 @@ class Audit:
     def check(self, database: str, ledger: Ledger) -> list[str]:
         """Everything that is wrong now. Nobody may settle promises meanwhile: call it without awaiting."""
         tables = ledger.tables()  # those that sit down meanwhile, in threads, are looked at the next time
-        stored = read_database(database)
+        try:
+            stored = read_database(database)
+        except Strays as error:
+            return [str(error)]
         faults: list[str] = []
         by_table: dict[str, list[Promise]] = {table: [] for table in tables}
         for promise in ledger.promises.values():
@@ -199,6 +222,8 @@ class Audit:
     def finish(self, database: str, ledger: Ledger) -> list[str]:
         """The last check: also a whole replay of every log, and snapshots against it."""
         faults = self.check(database, ledger)
+        if not self.entries:
+            return faults
         for table, stored in read_database(database).items():
             try:
                 faults += [f"{table}: {fault}" for fault in _whole_replay(stored)]

@@ -72,7 +72,7 @@ class Siege:
             self.report.wrong += await self.company.end()
         await asyncio.to_thread(self._finish)
         self.report.seconds = time.monotonic() - began
-        self._kill()
+        self.ground.server.kill()
         return self.report
 
     def _plan(self, faults: int, kills: int) -> list[tuple[float | None, bool]]:

@@ -26,7 +26,7 @@ class Scene(abc.ABC):
     lasts: ClassVar[tuple[float, float]] = (0.5, 3.0)
     """Seconds, as a rule."""
     longest: ClassVar[tuple[float, ...]] = ()
-    """Seconds of the few that last long."""
+    """Seconds of the few that last long; a small siege has only the first of them, or none."""
     faults: ClassVar[int] = 20
     """How many a whole siege has on each database."""
     kills: ClassVar[int] = 20

@@ -26,7 +26,7 @@ class StoreDown(Scene):
 
     name = "store down"
     disk = FAILING
-    longest = (60.0, 20.0, 8.0)
+    longest = (8.0, 20.0, 60.0)
     faults = 24
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
@@ -82,7 +82,7 @@ class LockHeld(Scene):
     """Another process holds the lock that writers need."""
 
     name = "lock held"
-    longest = (30.0, 14.0, 12.0, 12.0)
+    longest = (12.0, 12.0, 14.0, 30.0)
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _sqlite_lock(ground) if ground.cluster is None else _postgres_lock(ground))
@@ -115,7 +115,7 @@ class DiskFull(Scene):
 
     name = "disk full"
     disk = SMALL
-    longest = (10.0, 5.0)
+    longest = (5.0, 10.0)
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _full(ground))
@@ -140,7 +140,7 @@ class PoolExhausted(Scene):
 
     name = "pool exhausted"
     databases = (POSTGRES,)
-    longest = (14.0, 12.0)
+    longest = (12.0, 14.0)
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         taken = ground.rng.random() < 0.5

@@ -24,7 +24,7 @@ class Workers(Scene):
     name = "worker killed or hung"
     bots = "steward"
     harms_store = False
-    longest = (25.0, 10.0)
+    longest = (10.0, 25.0)
     kills = 15
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
