@@ -17,8 +17,10 @@ from tools.siege.server import ServerProcess
 
 PATIENCE: Final = 100.0
 """Seconds without an answer that people bear: longer than any outage."""
-IN_COMPANY: Final = Habits(says=8, leaves=3, silence=PATIENCE)
-ALONE: Final = Habits(says=5, leaves=3, undoes=6, silence=PATIENCE)
+PACE: Final = 0.15
+"""Seconds that people think at most: enough for a commit always to be under way somewhere."""
+IN_COMPANY: Final = Habits(says=8, leaves=3, silence=PATIENCE, pace=PACE)
+ALONE: Final = Habits(says=5, leaves=3, undoes=6, silence=PATIENCE, pace=PACE)
 RETRY_SECONDS: Final = 0.3
 MOVED_SECONDS: Final = 60.0
 
@@ -44,6 +46,9 @@ class Company:
         for task in self.tasks:
             task.cancel()
         done = await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.ledger.closed = True
+        while self.ledger.asking:  # a thread cannot be told to stop, and what it is promised counts
+            await asyncio.sleep(0.02)
         return [f"a player failed: {each!r}" for each in done if isinstance(each, Exception)]
 
     async def _keep_playing(self, n: int) -> None:
@@ -58,15 +63,16 @@ class Company:
                 await self._play(seated)
 
     def _seat(self, n: int) -> Seated:
-        """By turns: alone, with a claimed seat, from a log, alone among bots."""
+        """By turns: with a claimed seat, from a log, alone among bots."""
         game, port = GAMES[n % 2], self.server.port
-        match n // 2 % 4:
-            case 0:
-                return sit_down(self.ledger, port, game, claims=1, bots=1, bot=self.bots)
-            case 1:
-                return bring_log(self.ledger, port, game, self.rng.randrange(20))
-            case _:
-                return sit_down(self.ledger, port, game, claims=0, bots=2, bot=self.bots)
+        with self.ledger.ask():
+            match n // 2 % 4:
+                case 0:
+                    return sit_down(self.ledger, port, game, claims=1, bots=1, bot=self.bots)
+                case 1:
+                    return bring_log(self.ledger, port, game, self.rng.randrange(20))
+                case _:
+                    return sit_down(self.ledger, port, game, claims=0, bots=2, bot=self.bots)
 
     async def _play(self, seated: Seated) -> None:
         secrets = seated.secrets()

@@ -100,6 +100,8 @@ class Ledger:
     """By table: the furthest ply that anybody was shown. What is shown must be kept, too."""
     moved: dict[str, int] = field(default_factory=dict)
     """By table: how much was acknowledged there."""
+    closed: bool = False
+    """Whether everybody goes home: nobody waits for a seat any more."""
     counting: threading.Lock = field(default_factory=threading.Lock)
     ack_heard: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -126,7 +128,7 @@ class Ledger:
 
     @contextlib.contextmanager
     def ask(self) -> Iterator[None]:
-        """Somebody asks for a table: until the answer is written down, it may be there and unknown."""
+        """Somebody asks for a seat: until the answer is written down, his table may be there and unknown."""
         with self.counting:
             self.asking += 1
         try:

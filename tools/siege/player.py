@@ -68,6 +68,8 @@ class Habits:
     leaves: float = 0
     undoes: float = 0
     away_seconds: float = 0.6
+    pace: float = 0
+    """Seconds that somebody thinks at most before he answers."""
     silence: float = SILENCE_SECONDS
     """How long a server may take to answer: as long as the store may be down, and a little more."""
 
@@ -223,6 +225,8 @@ class Player:
         if offer is None or offer.seat != self.seat:
             return
         self.position = None  # each position is answered once
+        if self.habits.pace:
+            await asyncio.sleep(self.rng.uniform(0, self.habits.pace))
         action = self.rng.choice(offer.answers())
         await self._begin(socket, ANSWER, action, position)
 

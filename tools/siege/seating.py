@@ -87,11 +87,10 @@ def _asked(ledger: Ledger, port: int, path: str, body: object) -> dict[str, Any]
 def bring_log(ledger: Ledger, port: int, game: str, seed: int) -> Seated:
     """A table from a log: whoever brings it holds both seats."""
     text = half_game(game, seed)
-    with ledger.ask():
-        made = _asked(ledger, port, "/api/imports", {"log": text})
-        tokens = dict.fromkeys(made["held"], str(made["token"]))
-        seated = Seated(made["table"]["id"], IMPORT, tokens, file=tuple(load_log(text).entries))
-        ledger.seated[seated.table] = seated
+    made = _asked(ledger, port, "/api/imports", {"log": text})
+    tokens = dict.fromkeys(made["held"], str(made["token"]))
+    seated = Seated(made["table"]["id"], IMPORT, tokens, file=tuple(load_log(text).entries))
+    ledger.seated[seated.table] = seated
     return seated
 
 
@@ -100,10 +99,9 @@ def sit_down(ledger: Ledger, port: int, game: str, *, claims: int, bots: int, bo
     seats: list[dict[str, str]] = [{"kind": "me", "name": "A"}]
     seats += [{"kind": "open"} for _ in range(claims)]
     seats += [{"kind": "bot", "bot": bot} for _ in range(bots)]
-    with ledger.ask():
-        made = _asked(ledger, port, "/api/tables", {"game": game, "seats": seats, "practice": not claims})
-        seated = Seated(made["table"]["id"], tokens={0: str(made["token"])}, complete=not claims)
-        ledger.seated[seated.table] = seated
+    made = _asked(ledger, port, "/api/tables", {"game": game, "seats": seats, "practice": not claims})
+    seated = Seated(made["table"]["id"], tokens={0: str(made["token"])}, complete=not claims)
+    ledger.seated[seated.table] = seated
     for seat in range(1, claims + 1):
         if not claim(ledger, port, seated, seat, made["invitations"][str(seat)]):
             return seated
@@ -116,6 +114,8 @@ def claim(ledger: Ledger, port: int, seated: Seated, seat: int, invitation: str)
     wish = {"seat": seat, "name": f"P{seat}", "invitation": invitation}
     unheard = 0
     for _ in range(CLAIM_TRIES):
+        if ledger.closed:
+            return False
         try:
             status, text = call(port, "POST", f"/api/tables/{seated.table}/claims", wish)
         except OSError:

@@ -15,7 +15,7 @@ class Kills(Scene):
     name = "kills"
     harms_store = False
     faults = 0
-    kills = 60
+    kills = 65
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(contextlib.nullcontext)
@@ -27,4 +27,4 @@ class PowerLost(Kills):
     name = "power lost"
     databases = (SQLITE,)
     disk = FORGETFUL
-    kills = 40
+    kills = 45

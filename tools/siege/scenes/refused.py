@@ -37,8 +37,8 @@ class Refused(Scene):
     name = "refused to operators"
     harms_store = False
     lasts = (0.0, 0.0)
-    faults = 12
-    kills = 10
+    faults = 14
+    kills = 15
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _tried(ground))
@@ -182,7 +182,8 @@ def _hole(ground: Ground) -> None:
             for other in read_database(copy):
                 _look(ground, server, other, at if other == table else None)
             server.stop()
-            ended, said = command("repair", "--database", copy)
+            aside = ground.folder / f"cut-off-{ground.turn}.jsonl"
+            ended, said = command("repair", "--database", copy, "--to", str(aside))
             if ended or table not in said:
                 ground.faults.append(f"parlour repair ended with {ended}: {said[-200:]!r}")
             if any(each.has_hole() for each in read_database(copy).values()):

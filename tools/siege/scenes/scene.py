@@ -23,7 +23,7 @@ class Scene(abc.ABC):
     bots: ClassVar[str] = "random"
     harms_store: ClassVar[bool] = True
     """Whether answers may be not kept while it lasts."""
-    lasts: ClassVar[tuple[float, float]] = (0.5, 3.0)
+    lasts: ClassVar[tuple[float, float]] = (0.5, 2.0)
     """Seconds, as a rule."""
     longest: ClassVar[tuple[float, ...]] = ()
     """Seconds of the few that last long; a small siege has only the first of them, or none."""

@@ -26,8 +26,9 @@ class StoreDown(Scene):
 
     name = "store down"
     disk = FAILING
+    lasts = (1.0, 2.5)
     longest = (8.0, 20.0, 60.0)
-    faults = 24
+    faults = 32
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _sqlite_down(ground) if ground.cluster is None else _postgres_down(ground))
@@ -83,6 +84,7 @@ class LockHeld(Scene):
 
     name = "lock held"
     longest = (12.0, 12.0, 14.0, 30.0)
+    faults = 26
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _sqlite_lock(ground) if ground.cluster is None else _postgres_lock(ground))
@@ -116,6 +118,7 @@ class DiskFull(Scene):
     name = "disk full"
     disk = SMALL
     longest = (5.0, 10.0)
+    faults = 24
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _full(ground))
@@ -141,6 +144,7 @@ class PoolExhausted(Scene):
     name = "pool exhausted"
     databases = (POSTGRES,)
     longest = (12.0, 14.0)
+    faults = 24
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         taken = ground.rng.random() < 0.5
@@ -181,7 +185,7 @@ class Restarted(Scene):
     name = "database restarted"
     databases = (POSTGRES,)
     lasts = (0.0, 0.3)
-    faults = 30
+    faults = 36
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _restarted(ground))

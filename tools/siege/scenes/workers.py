@@ -25,7 +25,7 @@ class Workers(Scene):
     bots = "steward"
     harms_store = False
     longest = (10.0, 25.0)
-    kills = 15
+    faults = 26
 
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
         return in_thread(lambda: _harmed(ground))
