@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.kernel.log import Entry
+from parlour.kernel.log import Entry, load
 from parlour.server.hub import Hub
 from parlour.server.secret_words import hash_of
 from parlour.server.store.base import SeatRow, TableRow
@@ -234,11 +234,13 @@ def test_the_audit_notices_what_is_taken_out_of_a_real_database(tmp_path: Path) 
     async def play() -> None:
         hub = Hub(SqliteStore(file), 1)
         await hub.open()
-        made = await hub.import_log(half_game("notre-dame", 1))
+        text = half_game("notre-dame", 1)
+        made = await hub.import_log(text)
         table = await hub.get(made.table.id)
         await table.say(0, "", "hello", "", "s")
         await hub.close()
-        ledger.seated[made.table.id] = Seated(made.table.id, claims={0: made.token})
+        brought = tuple(load(text).entries)
+        ledger.seated[made.table.id] = Seated(made.table.id, IMPORT, claims={0: made.token}, file=brought)
         ledger.promises["s"] = Promise(made.table.id, "s", 0, action="hello", sort=SAY, answer=ACKED)
 
     def faults() -> str:
