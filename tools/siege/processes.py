@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -75,12 +76,38 @@ def resident_bytes(pid: int) -> int:
         return 0
 
 
-def queued_seconds(pid: int) -> float:
-    """How long the main thread was ready to run and did not get a processor: the fault of a busy machine."""
+def own_bytes(pid: int) -> int:
+    """Memory in use now, of what is shared with others only a share."""
     try:
-        return int(Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+        told = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    for line in told.splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def _queued(place: Path) -> float:
+    try:
+        return int(place.read_text(encoding="ascii").split()[1]) / 1e9
     except (FileNotFoundError, ProcessLookupError):
         return 0.0
+
+
+def queued_seconds() -> float:
+    """How long this process's main thread was ready to run and got no processor: a busy machine's fault."""
+    return _queued(Path("/proc/self/schedstat"))
+
+
+def queued_by_thread(pid: int) -> dict[int, float]:
+    """The same of each thread of another process, by its number; the main one has the process's."""
+    try:
+        return {
+            int(place.name): _queued(place / "schedstat") for place in Path(f"/proc/{pid}/task").iterdir()
+        }
+    except (FileNotFoundError, ProcessLookupError):
+        return {}
 
 
 def send(number: signal.Signals, pids: Iterable[int]) -> None:
