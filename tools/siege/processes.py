@@ -88,24 +88,27 @@ def own_bytes(pid: int) -> int:
     return 0
 
 
-def _queued(place: Path) -> float:
+@dataclass(frozen=True)
+class Turns:
+    """Of a thread: seconds that it ran, and seconds that it could have run and got no processor."""
+
+    ran: float = 0.0
+    waited: float = 0.0
+
+
+def turns_of(place: Path) -> Turns:
+    """What the kernel counts of a thread, in a folder of /proc."""
     try:
-        return int(place.read_text(encoding="ascii").split()[1]) / 1e9
+        ran, waited, _ = (place / "schedstat").read_text(encoding="ascii").split()
     except (FileNotFoundError, ProcessLookupError):
-        return 0.0
+        return Turns()
+    return Turns(int(ran) / 1e9, int(waited) / 1e9)
 
 
-def queued_seconds() -> float:
-    """How long this process's main thread was ready to run and got no processor: a busy machine's fault."""
-    return _queued(Path("/proc/self/schedstat"))
-
-
-def queued_by_thread(pid: int) -> dict[int, float]:
-    """The same of each thread of another process, by its number; the main one has the process's."""
+def turns_by_thread(pid: int) -> dict[int, Turns]:
+    """The same of each thread of a process by its number; the main one has the process's."""
     try:
-        return {
-            int(place.name): _queued(place / "schedstat") for place in Path(f"/proc/{pid}/task").iterdir()
-        }
+        return {int(place.name): turns_of(place) for place in Path(f"/proc/{pid}/task").iterdir()}
     except (FileNotFoundError, ProcessLookupError):
         return {}
 
