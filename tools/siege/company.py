@@ -35,7 +35,6 @@ class Company:
         self.bots: Final = bots
         self.playing: dict[str, list[Player]] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.made = 0
 
     def begin(self, tables: int) -> None:
         """Sit down at so many tables."""
@@ -58,7 +57,6 @@ class Company:
             except NotHad:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
-            self.made += 1
             if seated.complete:
                 await self._play(seated)
 

@@ -26,6 +26,9 @@ RETURN: Final = "return"
 NOT_KEPT: Final = frozenset({"not-kept", "table-unreadable"})
 """What a server may say while its store is down: nobody knows whether it was kept, and one asks again."""
 
+NOT_DONE: Final = frozenset({"work-failed", "took-too-long", "too-busy"})
+"""What a server may say that lacks workers: nothing came of it, and nothing was kept."""
+
 
 @dataclass
 class Promise:
@@ -90,6 +93,7 @@ class Ledger:
     resent_acked: int = 0
     stale: int = 0
     not_kept: int = 0
+    not_done: int = 0
     unheard: int = 0
     """Requests for a new table whose answer nobody heard: the table may be there or not."""
     asking: int = 0

@@ -40,6 +40,7 @@ class Report:
     resent: int = 0
     resent_acked: int = 0
     not_kept: int = 0
+    not_done: int = 0
     entries: int = 0
     holes: int = 0
     opened: int = 0
@@ -62,8 +63,9 @@ class Report:
             f"{self.tables} tables, {self.seconds:.1f} s",
             f"  kept of what was acknowledged: {sorts or self.acked}",
             f"  {self.resent} sent again ({self.resent_acked} of them acknowledged), {self.not_kept} times "
-            f"told that nothing was kept, {self.entries} entries, {self.holes} holes, {self.opened} tables "
-            f"open, {self.named} name what is wrong, {self.unsynced_bytes} bytes lost unsynced",
+            f"told that nothing was kept, {self.not_done} times that nothing was done, {self.entries} entries, "
+            f"{self.holes} holes, {self.opened} tables open, {self.named} name what is wrong, "
+            f"{self.unsynced_bytes} bytes lost unsynced",
             f"  every table in play moved again within {self.slowest_healing:.1f} s of the end of a fault; "
             f"{self.stops} times ended by SIGTERM, within {self.slowest_stop:.1f} s",
         ]

@@ -13,7 +13,7 @@ from parlour.games import find_game
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
 from parlour.sim.session import Session
-from tools.siege.ledger import IMPORT, NOT_KEPT, Ledger, Seated
+from tools.siege.ledger import IMPORT, NOT_DONE, NOT_KEPT, Ledger, Seated
 from tools.siege.server import ask, call
 
 GAMES: Final = ("notre-dame", "obsession")
@@ -57,13 +57,15 @@ def half_game(game: str, seed: int) -> str:
 
 
 def _told(ledger: Ledger, what: str, status: int, text: bytes) -> dict[str, Any] | None:
-    """The answer to a request that changes something; None when it was not kept. Others are faults."""
+    """The answer to a request that changes something; None when nothing came of it. Others are faults."""
     if status < 300:
         found: dict[str, Any] = json.loads(text)
         return found
     code = json.loads(text).get("code", "") if text.startswith(b"{") else ""
     if status == UNAVAILABLE and code in NOT_KEPT:
         ledger.refused_by_store(what, code)
+    elif status == UNAVAILABLE and code in NOT_DONE:
+        ledger.not_done += 1
     else:
         ledger.faults.append(f"{what}: {status} {text[:160]!r}")
     return None
@@ -71,6 +73,7 @@ def _told(ledger: Ledger, what: str, status: int, text: bytes) -> dict[str, Any]
 
 def _asked(ledger: Ledger, port: int, path: str, body: object) -> dict[str, Any]:
     """Ask for a new table; whether it was kept is known only when the answer came."""
+    before = ledger.not_kept
     try:
         told = _told(ledger, f"POST {path}", *call(port, "POST", path, body))
     except ConnectionRefusedError as error:
@@ -79,7 +82,7 @@ def _asked(ledger: Ledger, port: int, path: str, body: object) -> dict[str, Any]
         ledger.unheard += 1
         raise NotHad from error
     if told is None:
-        ledger.unheard += 1  # nobody knows whether it was kept
+        ledger.unheard += ledger.not_kept > before  # nobody knows whether it was kept
         raise NotHad
     return told
 

@@ -204,7 +204,8 @@ class Siege:
         report.resent_acked, report.not_kept = ledger.resent_acked, ledger.not_kept
         report.acknowledged, report.kept = dict(ledger.acknowledged()), dict(self.audit.kept)
         report.entries, report.holes = self.audit.entries, self.audit.holes
-        report.tables, report.named = self.company.made, self.ground.named
+        report.tables, report.named = len(ledger.seated), self.ground.named
+        report.not_done = ledger.not_done
 
     def _look_at_all(self) -> list[str]:
         """Every table opens; every seat opens with its secret; every log is the one in the database."""
