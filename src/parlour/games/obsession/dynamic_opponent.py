@@ -8,7 +8,7 @@ from parlour.games.obsession.catalogue import TILES
 from parlour.games.obsession.content.solo import DynamicRow
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.courtship import category_vp
-from parlour.games.obsession.market import RefillMarket, RefreshMarket, clear_space
+from parlour.games.obsession.market import RefillMarket, RefreshMarket, clear_space, price_of
 from parlour.games.obsession.state import County
 from parlour.kernel.agenda import CHANCE, push
 from parlour.kernel.errors import RulesBug
@@ -19,12 +19,13 @@ NOTHING: Final = -1
 
 
 def monument_space(county: County) -> int:
-    """The cheapest space with a monument, from 0, or -1."""
+    """The space, from 0, of the monument with the lowest price, as in buying; of equals the leftmost; or -1.
+
+    What counts is the space and the modifier of the tile together (EN Solitaire, Playing the Game).
+    """
     rules = county.rules
-    for space, tile in enumerate(county.market):
-        if rules.data.tiles[tile].kind == "monument":
-            return space
-    return NOTHING
+    spaces = [at for at, tile in enumerate(county.market) if rules.data.tiles[tile].kind == "monument"]
+    return min(spaces, key=lambda at: price_of(county, county.market[at], at + 1), default=NOTHING)
 
 
 def take_away(county: County, space: int) -> None:

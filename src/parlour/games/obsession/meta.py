@@ -9,7 +9,7 @@ from parlour.kernel.game import Meta
 
 META: Final = Meta(
     id="obsession",
-    rules_version="2",
+    rules_version="3",
     min_seats=1,
     max_seats=6,
     modules=MODULES,

@@ -127,11 +127,16 @@ def test_solitaire_monument_turn_the_space_a_roll_names(pips: int) -> None:
     assert t.market == [*[name for name in ADORNED if name != tile], "croquet-lawn"]
 
 
-def test_solitaire_monument_turn_the_least_expensive_one() -> None:
+def test_solitaire_monument_turn_the_least_expensive_one_by_space_and_modifier() -> None:
     for market, first in [
+        # 700 pounds on both spaces: of equals the leftmost.
         (["stable", "sculpture-garden", "barn", "trophy-room", "gallery", "wine-cellar"], "sculpture-garden"),
         (["wine-cellar", "sculpture-garden", "barn", "trophy-room", "gallery", "stable"], "wine-cellar"),
         (["stable", "barn", "gallery", "main-library", "drawing-room", "trophy-room"], "trophy-room"),
+        # 600 pounds on the first space, 500 on the second.
+        (["sculpture-garden", "trophy-room", "barn", "stable", "gallery", "main-library"], "trophy-room"),
+        # 800, 800 and 700 pounds on the third, the fifth and the fourth.
+        (["stable", "barn", "sculpture-garden", "trophy-room", "wine-cellar", "gallery"], "trophy-room"),
     ]:
         t = rolling(market)
         t.chance("roll 7")

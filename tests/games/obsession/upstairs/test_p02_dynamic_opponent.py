@@ -138,7 +138,11 @@ def test_dynamic_1_to_6_nothing_at_all_is_no_purchase() -> None:
 
 @pytest.mark.parametrize("pips", [7, 10])
 def test_dynamic_7_to_10_the_cheapest_monument(pips: int) -> None:
+    # 800 pounds on the third space with its modifier, 700 on the fourth.
     market = ["stable", "breakfast-room", "sculpture-garden", "trophy-room", "drawing-room", "gallery"]
+    assert taken(rolling(market), pips) == (["trophy-room"], "monument")
+    # 700 and 700: of equals the leftmost.
+    market = ["stable", "sculpture-garden", "breakfast-room", "trophy-room", "drawing-room", "gallery"]
     assert taken(rolling(market), pips) == (["sculpture-garden"], "monument")
 
 
