@@ -124,10 +124,15 @@ class CompensateLast(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        for at, pounds in enumerate(rules.last_pounds):
-            # The pawn comes to these seats last of all, which is never in four seasons.
-            last = (state.first - rules.pawn_step * (at + 1)) % rules.seats
-            earn(state, last, pounds, "last-in-order")
+        # The pawn comes to these seats last of all, which is never in four seasons ...
+        never = [
+            (state.first - rules.pawn_step * (at + 1)) % rules.seats for at in range(len(rules.last_pounds))
+        ]
+        # ... and of two the one who is later in the fourth season gets more (ruling 28).
+        fourth = state.first + rules.pawn_step * (rules.track.seasons - 1)
+        never.sort(key=lambda each: (each - fourth) % rules.seats, reverse=True)
+        for each, pounds in zip(never, rules.last_pounds, strict=True):
+            earn(state, each, pounds, "last-in-order")
 
 
 def join_family(county: County, seat: int, family: int) -> None:

@@ -50,13 +50,27 @@ def test_six_players_without_the_servants_howard_plays_without_its_bonus() -> No
 
 
 @pytest.mark.parametrize("first", [0, 3])
-def test_compensation_300_and_200_pounds_for_the_two_who_never_begin_a_season(first: int) -> None:
+def test_compensation_200_pounds_for_the_left_neighbour_300_for_the_seat_beyond(first: int) -> None:
     t = begun(SIX, PLAIN, first)
     t.let_chance()
     usual = [0, 0, 300, 0, 0, 0]  # the bonus of the Ponsonbys
-    usual[(first + 1) % 6] += 300  # the pawn, which goes to the right, would come here last of all
-    usual[(first + 2) % 6] += 200
+    usual[(first + 1) % 6] += 200  # the pawn goes to the right: neither of the two ever begins a season,
+    usual[(first + 2) % 6] += 300  # and this one plays last in the fourth
     assert t.county.pounds == usual
+
+
+def test_compensation_the_seat_with_300_pounds_is_last_in_the_fourth_season() -> None:
+    t = begun(SIX, PLAIN)
+    t.let_chance()
+    richest = max(range(6), key=lambda seat: t.county.pounds[seat] - (300 if seat == 2 else 0))
+    t.county.first = (t.county.first + 3 * t.county.rules.pawn_step) % 6
+    assert t.county.turn_order()[-1] == richest
+
+
+def test_compensation_with_the_pawn_of_the_first_edition_the_last_two_in_order() -> None:
+    t = begun(SIX, (*PLAIN, "first-edition-pawn"))
+    t.let_chance()
+    assert t.county.pounds == [0, 0, 300, 0, 200, 300]
 
 
 def test_compensation_none_where_servants_are_drafted() -> None:
