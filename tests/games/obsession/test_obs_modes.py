@@ -293,7 +293,7 @@ def test_the_sale_of_the_builders_holiday_explains_a_price_p14() -> None:
         for each in _aids(view)["prices"] if at % 11 == 0 else ():
             assert max(each["base"] + each["change"] - each["sale"], each["least"]) == each["price"]
             seen += each["sale"] > 0
-            assert (each["sale"] > 0) == (state.rules.events[state.round] == "builders_holiday")
+            assert (each["sale"] > 0) == (state.rules.event_in(state.round) == "builders_holiday")
     assert seen
 
 

@@ -20,17 +20,20 @@ class Calendar:
 
     def __init__(self, county: County, seat: int) -> None:
         rules = county.rules
-        events = rules.events
         at = county.round
+        # Without courtship the game ends at the top of reputation, most often before the track does.
+        self.is_race: Final = not rules.track.courtship
+        run = rounds_to_run(county, seat) if self.is_race else 0
+        # Past the last space of an open track come rounds without an event.
+        further = max(0, min(at + 1 + run, rules.last_round) - rules.rounds)
+        events = rules.events + (rules.event_in(rules.rounds),) * further
         items = [item for item, _ in county.agenda]
         is_setup = any(isinstance(item, BeginRound) for item in items)
         pending = [owner for item, owner in county.agenda if isinstance(item, BeginTurn)]
         is_ahead = is_setup or seat in pending
         ahead = events[at:] if is_ahead else events[at + 1 :]
-        # Without courtship the game ends at the top of reputation, most often before the track does.
-        self.is_race: Final = not rules.track.courtship
         if self.is_race:
-            ahead = ahead[: rounds_to_run(county, seat)]
+            ahead = ahead[:run]
         self.turns: Final = sum([1 for event in ahead if event != COURTSHIP])
         self.fairs: Final = sum([1 for event in ahead if event == "village_fair"])
         self.draws: Final = rules.draw_keep * sum([1 for event in ahead if event == "objective_draw"])

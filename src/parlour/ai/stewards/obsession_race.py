@@ -99,6 +99,6 @@ class Race:
     def _modifier(self, county: County, end: float) -> float:
         """The points for the round of the end, for parts of rounds too."""
         challenge = challenge_of(county)
-        away = min(end, float(county.rules.rounds)) - challenge.round
+        away = end - challenge.round
         points = challenge.step * abs(away) * (abs(away) + 1) / 2
         return -points if away > 0 else points

@@ -40,9 +40,9 @@ def coming_round(view: CountyView, seat: int) -> int:
     waiting = any(owner == seat and isinstance(item, BeginTurn) for item, owner in view.agenda)
     if view.active == seat or waiting:
         return view.round
-    last = view.rules.rounds - 1
+    last = view.rules.rounds_known(view.round) - 1
     coming = min(view.round + 1, last)
-    if view.rules.events[coming] == "courtship":
+    if view.rules.event_in(coming) == "courtship":
         coming = min(coming + 1, last)
     return coming
 
@@ -56,7 +56,7 @@ def ready_county(view: CountyView, seat: int) -> County:
     """The county as it is when the seat next hosts: servants rotated, step 2 taken, eligibility read."""
     county = public_county(view)
     rules = view.rules
-    event = rules.events[coming_round(view, seat)]
+    event = rules.event_in(coming_round(view, seat))
     if not is_rotated(view, seat):
         county.available[seat] += county.quarters[seat]
         county.quarters[seat] = county.expended[seat]
@@ -76,7 +76,7 @@ def has_fair_ahead(view: CountyView, seat: int) -> bool:
         return False
     row = view.rows[seat]
     owned = any(code >> 1 == view.rules.study for code in row.estate)
-    return owned and view.rules.events[coming_round(view, seat)] == "village_fair"
+    return owned and view.rules.event_in(coming_round(view, seat)) == "village_fair"
 
 
 def _fair_reputation(county: County, seat: int, event: str) -> int:

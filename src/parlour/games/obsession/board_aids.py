@@ -38,7 +38,7 @@ def board_aids(view: CountyView) -> dict[str, object]:
     county = public_county(view)
     told: dict[str, object] = {
         "prices": [_price(county, tile, space) for tile, space in on_offer(county)],
-        "rounds": [_round(view, at) for at in range(view.rules.rounds)],
+        "rounds": [_round(view, at) for at in range(view.rules.rounds_known(view.round))],
         "seasons": _seasons(view),
         "courtship": _courtship(view, county),
         "columns": [_columns(county, seat) for seat in range(len(view.rows))],
@@ -77,7 +77,7 @@ def _price(county: County, tile: int, space: int) -> dict[str, object]:
         "price": price_of(county, tile, space),
         "base": base,
         "change": rules.price_mod[tile],
-        "sale": rules.sale[county.round],
+        "sale": rules.sale_in(county.round),
         "least": rules.least_price,
         "reserve": rules.data.reserves[rules.reserve_of[tile]].id if space == RESERVE else None,
     }
@@ -97,8 +97,8 @@ def _round(view: CountyView, at: int) -> dict[str, object]:
         notes = tuple([cell for cell in notes if cell.value != "ob-note-theme"])
     return {
         "round": at + 1,
-        "season": at // view.rules.season_length + 1,
-        "event": view.rules.events[at],
+        "season": min(at // view.rules.season_length + 1, view.rules.track.seasons),
+        "event": view.rules.event_in(at),
         "notes": [_thing(cell) for cell in notes],
     }
 
@@ -194,7 +194,8 @@ def _objective(view: CountyView, card: int, seat: int | None, vp: int | None) ->
 
 def turns_ahead(rules: Rules, first: int) -> list[int]:
     """The rounds of the next turns from *first* on; nobody takes a turn in a round of courtship."""
-    return [at for at in range(first, rules.rounds) if rules.events[at] != "courtship"][:TURNS_SHOWN]
+    rounds = range(first, rules.rounds_known(first))
+    return [at for at in rounds if rules.event_in(at) != "courtship"][:TURNS_SHOWN]
 
 
 def service(view: CountyView, seat: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.actions import ROLL, Roll
-from parlour.games.obsession.catalogue import CATEGORY_AT, TILES
+from parlour.games.obsession.catalogue import TILES
 from parlour.games.obsession.columns import challenge_of, column, is_complete
 from parlour.games.obsession.season import FinishGame
 from parlour.games.obsession.state import County
@@ -82,18 +82,27 @@ def stolen_by(county: County, pips: int) -> tuple[int, int]:
             stack = next(each for each in data.stacks if each.id == marker.stack)
             space = stack.position - 1
             pile = county.piles[space]
-            if len(pile) < marker.tile_from_top or _would_block(county, stack.id, len(pile)):
+            if len(pile) < marker.tile_from_top:
                 return space, -1
-            return space, pile[marker.tile_from_top - 1]
+            tile = pile[marker.tile_from_top - 1]
+            return space, -1 if _would_block(county, space, tile) else tile
     return 0, -1
 
 
-def _would_block(county: County, stack: str, here: int) -> bool:
-    """Whether one tile fewer would keep the player from filling the column of a stack (p. 14)."""
-    if stack not in CATEGORY_AT or not county.rules.data.estate_challenge.never_block_column:
+def _would_block(county: County, space: int, tile: int) -> bool:
+    """Whether the player could not fill the column of a tile without it (p. 14).
+
+    The stack of a category has to suffice by itself, as in the example of the rulebook. A monument is safe
+    when its column needs it: when stack and monuments of its category together would not suffice.
+    """
+    rules = county.rules
+    if not rules.data.estate_challenge.never_block_column:
         return False
-    wanted = challenge_of(county).column - len(column(county, 0, CATEGORY_AT[stack]))
-    return here - 1 < wanted
+    category = rules.category[tile * 2]
+    wanted = challenge_of(county).column - len(column(county, 0, category))
+    piles = county.piles if rules.is_monument[tile * 2] else (county.piles[space],)
+    left = sum([1 for pile in piles for each in pile if rules.category[each * 2] == category])
+    return left - 1 < wanted
 
 
 # The end

@@ -24,7 +24,7 @@ class SendToFair(Effect[County]):
     """Step 2 in the round of a fair: whoever has a useful man may put him on the Private Study."""
 
     def run(self, state: County, seat: int) -> None:
-        is_fair = state.rules.events[state.round] == "village_fair"
+        is_fair = state.rules.event_in(state.round) == "village_fair"
         if is_fair and state.owns(seat, state.rules.study) and _could_help(state, seat):
             push(state, seat, UseFair())
 

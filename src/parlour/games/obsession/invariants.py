@@ -36,7 +36,7 @@ def _check_boards(county: County) -> None:
     )
     chosen = [family for family in county.family if family >= 0]
     _require(len(set(chosen)) == len(chosen), "a family plays twice")
-    _require(0 <= county.round < county.rules.rounds, "the pawn left the round track")
+    _require(0 <= county.round < county.rules.last_round, "the pawn left the round track")
     _require(0 <= county.first < county.rules.seats, "the first player is lost")
 
 

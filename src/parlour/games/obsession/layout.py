@@ -124,8 +124,10 @@ def _round(view: CountyView) -> Block:
     rules = view.rules
     columns = labels("round", "event", "first", "turn-of", "step")
     row: Row = (
-        (told("count-of", count=view.round + 1, total=rules.rounds),),
-        one("round-event", rules.events[view.round]),
+        number(view.round + 1)
+        if rules.open_ended
+        else (told("count-of", count=view.round + 1, total=rules.rounds),),
+        one("round-event", rules.event_in(view.round)),
         (Cell("seat", view.first),),
         (Cell("seat", view.active),) if view.active >= 0 else (),
         steps_now(view),

@@ -226,7 +226,7 @@ def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
         base = rules.reserve_price[rules.reserve_of[tile]]
     else:
         base = rules.prices[space - 1]
-    price = base + rules.price_mod[tile] - rules.sale[county.round]
+    price = base + rules.price_mod[tile] - rules.sale_in(county.round)
     if cheaper:
         if cheaper & USEFUL:
             price -= rules.useful_price

@@ -144,7 +144,7 @@ def _challenge(view: CountyView, county: County) -> dict[str, object]:
     return {
         "target": target(county),
         "round": challenge.round,
-        "modifiers": [{"round": at + 1, "vp": modifier_at(county, at)} for at in range(rules.rounds)],
+        "modifiers": [{"round": at + 1, "vp": modifier_at(county, at)} for at in range(rules.rounds_known(view.round))],
         "limit": challenge.column,
         "columns": {
             name: {
@@ -159,7 +159,7 @@ def _challenge(view: CountyView, county: County) -> dict[str, object]:
             {
                 "space": at + 1,
                 "price": rules.prices[at],
-                "sale": rules.sale[view.round],
+                "sale": rules.sale_in(view.round),
                 "tiles": [{"tile": TILES[tile], "price": price_of(county, tile, at + 1)} for tile in pile],
             }
             for at, pile in enumerate(view.piles)

@@ -27,6 +27,7 @@ BASE: Final = Module(
     },
     params={
         "track": "standard",
+        "track_end": "final",
         "levels": "standard",
         "national_holiday": "printed",
         "pawn_step": -1,

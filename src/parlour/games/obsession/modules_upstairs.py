@@ -134,6 +134,7 @@ ESTATE_CHALLENGE: Final = Module(
     remove={"objectives_out": ("tableau",)},
     params={
         "track": "tableau",
+        "track_end": "open",
         "market": "stacks",
         "reserves": "none",
         "deal": 0,

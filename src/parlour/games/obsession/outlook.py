@@ -257,7 +257,7 @@ def round_notes(view: CountyView, at: int) -> Cells:
     rules = view.rules
     notes: list[Cell] = []
     season = at // rules.season_length
-    is_courtship = rules.events[at] == "courtship"
+    is_courtship = rules.event_in(at) == "courtship"
     steps = rules.programme("round")
     if _has(steps, RevealTheme) and at % rules.season_length == 0:
         notes.append(told("note-theme"))
@@ -285,7 +285,7 @@ def _notes_without_courtship(view: CountyView, at: int) -> list[Cell]:
     if rules.challenge is not None:
         points = modifier_at(public_county(view), at)
         notes.append(modifier_told(points) if points else told("note-target-round"))
-    if at == rules.rounds - 1:
+    if at == rules.last_round - 1:
         notes.append(told("note-last-round"))
     return notes
 
@@ -298,9 +298,9 @@ def round_rows(view: CountyView, ahead: int) -> list[Row]:
     """The rounds from this one on."""
     rules = view.rules
     rows: list[Row] = []
-    for at in range(view.round, min(view.round + ahead, rules.rounds)):
+    for at in range(view.round, min(view.round + ahead, rules.rounds_known(view.round))):
         mark = told("round-here", round=at + 1) if at == view.round else Cell("number", at + 1)
-        rows.append(((mark,), one("round-event", rules.events[at]), round_notes(view, at)))
+        rows.append(((mark,), one("round-event", rules.event_in(at)), round_notes(view, at)))
     return rows
 
 
@@ -309,7 +309,7 @@ def forecast_blocks(view: CountyView) -> tuple[Block, ...]:
     blocks: list[Block] = []
     if view.seat is not None:
         blocks.append(service_block(view, view.seat))
-    rest = tuple(round_rows(view, view.rules.rounds))
+    rest = tuple(round_rows(view, view.rules.rounds_known(view.round)))
     blocks.append(Block("ob-block-rounds", labels("round", "event", "notes"), rest))
     return tuple(blocks)
 

@@ -93,7 +93,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
     county = County(rules)
     families = rules.families or tuple([FAMILY_AT[name] for name in rules.family_choices[: rules.seats]])
     names = tuple([FAMILIES[family] for family in families])
-    county.round = top.number("round", 1, 1, rules.rounds) - 1
+    county.round = top.number("round", 1, 1, rules.last_round) - 1
     county.first = names.index(top.word("first", names[0], names))
     mover = names.index(top.word("to-move", names[county.first], names))
     step = top.word("step", "host", STEPS)

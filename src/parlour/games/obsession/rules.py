@@ -32,6 +32,11 @@ from parlour.kernel.ruleset import Composition
 
 SIX: Final = 6
 """The players for whom fewer objectives are dealt (p. 11)."""
+NO_EVENT: Final = "none"
+AHEAD: Final = 3
+"""Rounds told about past the last space of an open track."""
+LAPS: Final = 3
+"""How often an open track could be gone round before nobody waits for an end any more (ruling 30)."""
 
 
 class Rules:
@@ -69,6 +74,9 @@ class Rules:
         # The round track
         self.track: Final = parts.track(data, str(params["track"]))
         self.rounds: Final = len(self.track.events)
+        # Estate Challenge: past the last space play goes on, in rounds without an event (p. 14)
+        self.open_ended: Final = params["track_end"] == "open"
+        self.last_round: Final = self.rounds * LAPS if self.open_ended else self.rounds
         self.season_length: Final = self.track.season_length
         self.events: Final = parts.events(self.track, str(params["national_holiday"]))
         self.level_vp: Final = parts.levels(data, str(params["levels"]), options["tableau-top"])
@@ -278,6 +286,18 @@ class Rules:
     def programme(self, name: str) -> tuple[Item, ...]:
         """The steps of a part of the game, with what the modules splice in."""
         return self.programmes[name]
+
+    def event_in(self, at: int) -> str:
+        """The event of a round (from 0); past the last space of the track there is none."""
+        return self.events[at] if at < self.rounds else NO_EVENT
+
+    def sale_in(self, at: int) -> int:
+        """What everything is cheaper by in a round (from 0)."""
+        return self.sale[at] if at < self.rounds else 0
+
+    def rounds_known(self, at: int) -> int:
+        """The rounds that can be told about in a round (from 0): the track, or a few more past its end."""
+        return min(max(self.rounds, at + 1 + AHEAD), self.last_round)
 
 
 def family_cards(data: Dataset, family: int) -> tuple[int, ...]:

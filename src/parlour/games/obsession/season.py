@@ -31,7 +31,7 @@ class BeginRound(Effect[County]):
         if state.sink is not None:
             told: dict[str, Value] = {
                 "round": state.round + 1,
-                "round-event": state.rules.events[state.round],
+                "round-event": state.rules.event_in(state.round),
             }
             state.sink.append(Event("round-begins", state.first, told))
         push(state, CHANCE, *state.rules.programme("round"))
@@ -39,7 +39,7 @@ class BeginRound(Effect[County]):
 
 def is_courtship(county: County) -> bool:
     """Whether the pawn stands on the last space of a season."""
-    return county.rules.events[county.round] == "courtship"
+    return county.rules.event_in(county.round) == "courtship"
 
 
 class RevealTheme(Effect[County]):
@@ -155,7 +155,7 @@ class PassPawn(Effect[County]):
 
 def is_final(county: County) -> bool:
     """Whether this is the last round."""
-    return county.round == county.rules.rounds - 1
+    return county.round == county.rules.last_round - 1
 
 
 class SeasonalRefresh(Effect[County]):

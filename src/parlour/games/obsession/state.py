@@ -177,7 +177,7 @@ class County(State):
 
     def season(self) -> int:
         """The season, from 0."""
-        return self.round // self.rules.season_length
+        return min(self.round // self.rules.season_length, self.rules.track.seasons - 1)
 
     def deck(self, which: int) -> Deck:
         """The casual (0) or the prestige (1) deck."""

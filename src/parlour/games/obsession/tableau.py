@@ -14,7 +14,7 @@ PRESTIGE = 1
 
 def _ball(county: County) -> LookAtGuests | None:
     """What everybody gets at a Grand Ball, if this is the round of one."""
-    event = county.rules.events[county.round]
+    event = county.rules.event_in(county.round)
     for each in county.rules.data.events:
         if each.id == event and each.look_prestige:
             return LookAtGuests(PRESTIGE, each.look_prestige, each.keep)

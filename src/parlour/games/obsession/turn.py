@@ -44,7 +44,7 @@ class BeginTurn(Effect[County]):
         state.active = seat
         state.passing = False
         state.bought = 0
-        event = state.rules.events[state.round]
+        event = state.rules.event_in(state.round)
         # In an Estate Challenge one may buy as much as one can pay for (p. 14).
         state.unlimited = state.rules.challenge is not None or any(
             each.id == event and each.purchases == "any" for each in state.rules.data.events
@@ -93,7 +93,7 @@ class CheckTrack(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        event = rules.events[state.round]
+        event = rules.event_in(state.round)
         if event == "village_fair":
             for code in state.estate[seat]:
                 effect = rules.faces[code].effect
@@ -231,7 +231,7 @@ class ReadGate(Effect[County]):
         rules = state.rules
         state.at_floor = state.steps[seat] == 0
         state.gate = state.level(seat)
-        event = rules.events[state.round]
+        event = rules.event_in(state.round)
         if any(each.id == event and each.ignore_prestige_ratings for each in rules.data.events):
             state.gate = rules.max_level
 

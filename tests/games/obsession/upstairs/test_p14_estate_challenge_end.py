@@ -156,9 +156,51 @@ def test_end_2_a_service_tile_bought_last_completes_it_at_once() -> None:
     assert t.question == ""
 
 
-def test_end_after_the_last_round_of_the_track() -> None:
-    assert ending([], number=19).question == "choose-turn"
-    assert ending([], number=20).question == ""
+# Past the last space of the track
+
+
+@pytest.mark.parametrize("modules", [CHALLENGE, LONG])
+@pytest.mark.parametrize("number", [19, 20, 21, 40, 59])
+def test_end_play_goes_on_past_the_last_space_of_the_track(modules: tuple[str, ...], number: int) -> None:
+    t = ending([], modules, number)
+    assert (t.question, t.county.round) == ("choose-turn", number)
+    assert t.events("round-begins")[-1]["round"] == number + 1
+    if number >= 20:
+        assert t.events("round-begins")[-1]["round-event"] == "none"
+    assert t.events("game-over") == []
+
+
+@pytest.mark.parametrize("number", [20, 21, 33])
+def test_end_past_the_last_space_by_the_same_two_conditions(number: int) -> None:
+    assert ending([], number=number, level=7).question == ""
+    assert ending(ROSES, number=number).question == ""
+
+
+def test_end_past_the_last_space_no_round_has_an_event_and_nothing_is_cheaper() -> None:
+    # Round 6 is a builders' holiday, for instance; round 26 is not.
+    for number in range(21, 41):
+        told = {"round": number, "step": "market", "ponsonby": {"pounds": 900}}
+        t = described(told, ("ponsonby",), modules=CHALLENGE)
+        assert "buy stable 2" in t.offers("ponsonby")
+        assert t.county.rules.event_in(number - 1) == "none"
+        t.play("ponsonby", "buy stable 2")
+        assert t.events("tile-bought")[0]["price"] == 200
+
+
+def test_end_past_the_last_space_turns_are_as_before() -> None:
+    t = ending([], number=24)
+    t.play("ponsonby", "pass", "rents")
+    assert t.question == "buy-tile"
+    t.play("ponsonby", "done")
+    t.chance("roll 20")
+    assert (t.question, t.county.round) == ("choose-turn", 25)
+
+
+def test_end_ruling_30_the_last_round_is_the_sixtieth() -> None:
+    # The target is out of reach by thousands of points, and a game has to end.
+    t = ending([], number=60)
+    assert t.question == ""
+    assert dict(t.scores()[0].terms)["round"] == -5880
 
 
 # The modifier of the round
@@ -185,6 +227,9 @@ def modifier(number: int, modules: tuple[str, ...] = CHALLENGE) -> int:
         (10, 15),
         (9, 30),
         (8, 50),
+        (20, -180),
+        (21, -225),
+        (30, -855),
     ],
 )
 def test_score_modifier_examples_and_their_neighbours(number: int, points: int) -> None:

@@ -193,6 +193,47 @@ def test_never_blocks_a_monument_helps_its_column() -> None:
     assert stack(t, 4) == ["queens-suite"]
 
 
+NO_ESTATE = ["fenced-paddock", "english-garden", "gabled-conservatory", "french-garden"]
+
+
+@pytest.mark.parametrize(("modules", "missing"), [(CHALLENGE, 1), (LONG, 2)])
+def test_never_blocks_a_monument_that_its_column_needs_is_safe(
+    modules: tuple[str, ...], missing: int
+) -> None:
+    # The stack is one tile short: only with the Sculpture Garden could the column be filled.
+    estate = ["queens-suite"] if missing == 1 else ["queens-suite", "french-garden"]
+    removed = [tile for tile in NO_ESTATE if tile not in estate]
+    monuments = ["trophy-room", "wine-cellar", "imported-marble-floor", "manor-gargoyles"]
+    t = rolling(estate, [*removed, *monuments], modules)
+    assert (stack(t, 4), stack(t, 6)) == ([], ["sculpture-garden"])
+    t.chance("roll 15")
+    assert stack(t, 6) == ["sculpture-garden"]
+    assert t.events("thief-rolls")[0]["what"] == "nothing"
+
+
+def test_never_blocks_a_monument_that_its_column_can_do_without_is_taken() -> None:
+    monuments = ["trophy-room", "wine-cellar", "imported-marble-floor", "manor-gargoyles"]
+    t = rolling(["queens-suite"], [*NO_ESTATE[:3], *monuments])
+    assert stack(t, 4) == ["french-garden"]
+    t.chance("roll 15")
+    assert stack(t, 6) == []
+
+
+def test_never_blocks_a_monument_is_judged_by_its_own_column() -> None:
+    # The estate column needs its monument; the Trophy Room belongs to another one.
+    t = rolling(["queens-suite"], NO_ESTATE)
+    t.chance("roll 15")
+    assert stack(t, 6) == ["wine-cellar", "imported-marble-floor", "manor-gargoyles", "sculpture-garden"]
+
+
+def test_never_blocks_a_stack_suffices_without_its_monument() -> None:
+    # The example counts the tiles of the stack; the Sculpture Garden is still to be had and changes nothing.
+    t = rolling(removed=NO_ESTATE[:3])
+    assert "sculpture-garden" in stack(t, 6)
+    t.chance("roll 9")
+    assert len(stack(t, 4)) == 2
+
+
 def test_never_blocks_monuments_are_stolen_to_the_last() -> None:
     removed = ["trophy-room", "wine-cellar", "imported-marble-floor", "manor-gargoyles"]
     t = rolling(removed=removed)

@@ -65,15 +65,22 @@ function ThemeCard({ common }: { common: Common }): JSX.Element {
   );
 }
 
+/** The round, and of how many where the track says so: with courtship the seasons do, and a challenge goes on past its end. */
+function roundNow(common: Common): string {
+  const { texts, more, county } = common;
+  if (more.challenge !== null || hasCourtship(common)) return texts.t("obb-round-now", { round: county.round });
+  return texts.t("obb-track-round", { round: county.round, last: more.rounds.length });
+}
+
 /** How the game goes where there are no seasons: rounds to play, and the level that ends it at once. */
 function TrackCard({ common }: { common: Common }): JSX.Element {
-  const { texts, more, county } = common;
-  const last = more.rounds.length;
+  const { texts, more } = common;
+  const open = more.challenge !== null;
   return (
     <article class="ob-theme ob-c-none">
       <p class="ob-kick">{texts.t("obb-track")}</p>
-      <h2>{texts.t("obb-track-round", { round: county.round, last })}</h2>
-      {more.maxLevel !== null && <p class="ob-fine">{texts.t("obb-track-ends", { top: more.maxLevel })}</p>}
+      <h2>{roundNow(common)}</h2>
+      {more.maxLevel !== null && <p class="ob-fine">{texts.t(open ? "obb-track-challenge" : "obb-track-ends", { top: more.maxLevel })}</p>}
     </article>
   );
 }
@@ -176,7 +183,7 @@ export function SeasonLine({ common }: { common: Common }): JSX.Element {
   return (
     <ul class="ob-seasonline">
       <li class="ob-now">
-        <span>{hasCourtship(common) ? texts.t("obb-round-now", { round: county.round }) : texts.t("obb-track-round", { round: county.round, last: more.rounds.length })}</span>
+        <span>{roundNow(common)}</span>
       </li>
       {events.map((round) => (
         <li key={round.round} class={round.event === "courtship" ? "ob-court" : ""}>

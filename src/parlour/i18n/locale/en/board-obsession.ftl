@@ -335,3 +335,4 @@ obb-scrapped = Given up: { $what }.
 obb-track = Round track
 obb-track-round = Round { $round } of { $last }
 obb-track-ends = It also ends as soon as somebody ends a turn with reputation { $top }.
+obb-track-challenge = The challenge ends with reputation { $top } or a complete tableau; the track is open beyond its last space.

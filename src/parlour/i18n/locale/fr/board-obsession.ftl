@@ -335,3 +335,4 @@ obb-scrapped = Cédées : { $what }.
 obb-track = Piste des manches
 obb-track-round = Manche { $round } sur { $last }
 obb-track-ends = La partie finit aussi dès que quelqu’un termine son tour avec une réputation de { $top }.
+obb-track-challenge = Le défi finit avec une réputation de { $top } ou un tableau complet ; la piste continue après sa dernière case.

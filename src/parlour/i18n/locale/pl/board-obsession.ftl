@@ -361,3 +361,4 @@ obb-scrapped = Oddane: { $what }.
 obb-track = Tor rund
 obb-track-round = Runda { $round } z { $last }
 obb-track-ends = Gra kończy się też, gdy ktoś zakończy turę z reputacją { $top }.
+obb-track-challenge = Wyzwanie kończy się z reputacją { $top } albo ukończonym tableau; tor ciągnie się dalej za ostatnim polem.
