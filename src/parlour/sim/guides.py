@@ -118,6 +118,14 @@ _OBSESSION: Final[Mapping[str, Guide]] = {
     "claim-milestone": Guide(avoid=("claim ",), prefer=_HOSTING, modules=frozenset({"milestones"})),
     "draft-servant": Guide(modules=frozenset({"ud-servants"})),
     "use-fair": Guide(take=("engage useful-man",), modules=frozenset({"ud-servants"})),
+    "attend-guest": Guide(
+        ("lionheart-suite",),
+        ("engage hall-boy", "engage head-housemaid"),
+        ("buy lionheart-suite", "host lionheart-suite", "rents", *_HOSTING),
+        modules=frozenset({"ud-servants"}),
+        # A tile of rating 6 is hosted on the national holiday, if ever.
+        barred=_NO_COURTSHIP,
+    ),
     "church-favour": Guide(
         ("parish-church",),
         (),

@@ -153,7 +153,16 @@ const OTHERS: readonly [string, Choice[]][] = [
     { action: "inherit tennis-court", key: "ob-act-inherit", params: { tile: "tennis-court" } },
     { action: "inherit breakfast-room", key: "ob-act-inherit", params: { tile: "breakfast-room" } },
   ]],
-  ["use-fair", [{ action: "assist", key: "ob-act-assist", params: {} }, { action: "decline", key: "ob-act-decline", params: {} }]],
+  ["use-fair", [
+    { action: "assist", key: "ob-act-assist", params: { whose: "own" } },
+    { action: "assist borrow useful-man", key: "ob-act-assist", params: { whose: "partner" } },
+    { action: "decline", key: "ob-act-decline", params: {} },
+  ]],
+  ["attend-guest", [
+    { action: "done", key: "ob-act-done", params: {} },
+    { action: "attend hall-boy", key: "ob-act-attend", params: { servant: "hall-boy", screens: "no", whose: "own" } },
+    { action: "attend borrow head-housemaid prestige", key: "ob-act-attend", params: { servant: "head-housemaid", screens: "yes", choice: "prestige", whose: "partner" } },
+  ]],
   ["church-favour", [{ action: "collect", key: "ob-act-collect", params: {} }, { action: "pray", key: "ob-act-pray", params: {} }]],
   ["recall-guest", [{ action: "recall anne-hawkins", key: "ob-act-recall", params: { gentry: "anne-hawkins" } }]],
   ["give-up-guest", [{ action: "renounce istvan-count-hoyos", key: "ob-act-renounce", params: { gentry: "istvan-count-hoyos" } }]],

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from parlour.ai.bot import Bot
 from parlour.ai.stewards.obsession_answers import (
+    attendant,
     best_objectives,
     best_option,
     fair_answer,
@@ -25,9 +26,10 @@ from parlour.ai.stewards.obsession_weights import WEIGHTS, Weights
 from parlour.games.obsession.actions import DONE, ENTERTAIN, KEEP_MARKET, PASS, ChooseFamily
 from parlour.games.obsession.assent import AnswerActivity, AnswerGift
 from parlour.games.obsession.boards import ChooseBoard
+from parlour.games.obsession.borrowing import AnswerLending
 from parlour.games.obsession.catalogue import FAMILIES
 from parlour.games.obsession.fair import UseFair
-from parlour.games.obsession.favours import SpreadGossip
+from parlour.games.obsession.favours import AttendGuest, SpreadGossip
 from parlour.games.obsession.gentry import OrderInvitations
 from parlour.games.obsession.host_question import HostActivity
 from parlour.games.obsession.objectives import ChooseObjectives, GiveUpObjective, SelectObjectives
@@ -72,6 +74,8 @@ class ObsessionSteward(Bot):
             return gossip_target(county, seat)
         if isinstance(question, OrderInvitations):
             return question.options(county, seat)[0]
+        if isinstance(question, AttendGuest):
+            return attendant(question.main(county, seat))
         if isinstance(question, ChooseBoard):
             return _family(question.options(county, seat))
         if isinstance(question, DraftServant):
@@ -89,7 +93,7 @@ class ObsessionSteward(Bot):
             return hall_answer(planner, county, question)
         if isinstance(question, UseFair):
             return fair_answer(planner, county)
-        if isinstance(question, (AnswerGift, AnswerActivity)):
+        if isinstance(question, (AnswerGift, AnswerActivity, AnswerLending)):
             return consent(planner, county, question)
         if isinstance(question, ChooseTurn):
             return self._turn(planner, county)

@@ -8,16 +8,20 @@ from parlour.ai.stewards.obsession_turn import WORST, Planner
 from parlour.games.obsession import staff
 from parlour.games.obsession.actions import (
     ASSIST,
+    ASSIST_LENT,
     ATTACK,
     DECLINE,
     DISCARD,
+    DONE,
     GOSSIP,
+    Attend,
     DiscardObjective,
     DraftServant,
     KeepObjectives,
 )
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.extras import USEFUL_MAN
+from parlour.games.obsession.fair import UseFair
 from parlour.games.obsession.favours import begin_activity
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.scoring import gentry_vp, service_vp, tiles_vp
@@ -141,11 +145,21 @@ def servant_to_draft(options: list[Action]) -> Action:
     return options[names.index(min(names, key=DRAFTED.index))]
 
 
+def attendant(options: list[Action]) -> Action:
+    """Whoever of the own household can attend to the guest of a suite; the favours are enjoyed after that."""
+    for action in options:
+        if isinstance(action, Attend) and not action.lent:
+            return action
+    return DONE
+
+
 def fair_answer(planner: Planner, county: County) -> Action:
     """Send the useful man to the fair, unless the activity or the purchase of this turn needs him more."""
     seat = planner.seat
     if not staff.count(county.available[seat], USEFUL_MAN):
-        return DECLINE
+        # The partner is asked once; he knows better where his man is needed.
+        lent = ASSIST_LENT in UseFair().main(county, seat)
+        return ASSIST_LENT if lent and not county.declined else DECLINE
     sent = county.clone()
     sent.available[seat] -= staff.ONE[USEFUL_MAN]
     sent.serving += staff.ONE[USEFUL_MAN]

@@ -7,13 +7,17 @@ from typing import Final
 from parlour.ai.stewards.obsession_hosts import Candidate
 from parlour.ai.stewards.obsession_turn import Planner
 from parlour.ai.stewards.obsession_value import Appraiser
+from parlour.games.obsession import staff
 from parlour.games.obsession.actions import CONSENT, DENY, Ask
 from parlour.games.obsession.assent import AnswerActivity, AnswerGift
+from parlour.games.obsession.borrowing import AnswerLending
+from parlour.games.obsession.fair import UseFair
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import face_up, plan_for
 from parlour.games.obsession.special import LOAN, borrow
 from parlour.games.obsession.state import County
 from parlour.games.obsession.team import visitors_among
+from parlour.games.obsession.turn import BeginTurn
 from parlour.kernel.action import Action
 
 ASKING: Final = 0.8
@@ -56,8 +60,12 @@ def gift_to_ask(planner: Planner, county: County, offers: list[Action], worth: f
     return best
 
 
-def consent(planner: Planner, county: County, question: AnswerGift | AnswerActivity) -> Action:
+def consent(
+    planner: Planner, county: County, question: AnswerGift | AnswerActivity | AnswerLending
+) -> Action:
     """Agree where the team gains by it, as far as one can see."""
+    if isinstance(question, AnswerLending):
+        return _lend(county, planner.seat, question)
     active = Planner(Appraiser(county, county.active, planner.appraiser.base))
     plain = county.clone()
     plain.agenda = []
@@ -67,7 +75,7 @@ def consent(planner: Planner, county: County, question: AnswerGift | AnswerActiv
     activity = question.activity
     if not isinstance(activity, Host):
         return DENY
-    plain.declined = True
+    plain.declined = (activity.text,)  # a steward that was refused asks for nothing more in this turn
     line = active.best_host(plain)
     if line is None:
         return CONSENT
@@ -76,6 +84,15 @@ def consent(planner: Planner, county: County, question: AnswerGift | AnswerActiv
         if active.after_host(county, _candidate(county, activity), True) > line.worth + PATIENCE
         else DENY
     )
+
+
+def _lend(county: County, seat: int, question: AnswerLending) -> Action:
+    """Lend a servant who is at hand; but not to a fair where the own family will want him, too."""
+    servants = question.question.borrowed(question.wish)
+    if not staff.covers(county.available[seat], servants):
+        return DENY
+    waits = any(owner == seat and isinstance(item, BeginTurn) for item, owner in county.agenda)
+    return DENY if waits and isinstance(question.question, UseFair) else CONSENT
 
 
 def _candidate(county: County, activity: Host) -> Candidate:

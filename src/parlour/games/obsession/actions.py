@@ -26,6 +26,7 @@ from parlour.games.obsession.catalogue import (
     VP_KINDS,
 )
 from parlour.games.obsession.content.words import SERVANTS
+from parlour.games.obsession.extras import HALL_BOY, HEAD_HOUSEMAID, SCREENED, UNDERBUTLER
 from parlour.games.obsession.host_action import parse_host
 from parlour.kernel.action import Action, Vocabulary
 from parlour.kernel.errors import Invalid
@@ -36,8 +37,8 @@ RESERVE: Final = 0
 CASUAL, PRESTIGE = 0, 1
 DECKS: Final = ("casual", "prestige")
 LOOK_MOST: Final = 10
-USEFUL, ARCHITECT = 1, 2
-"""Bits of a purchase: who makes it cheaper."""
+USEFUL, ARCHITECT, LENT = 1, 2, 4
+"""Bits of a purchase: who makes it cheaper, and whether the useful man is the partner's."""
 GIFTS: Final = (100, 200)
 
 
@@ -151,12 +152,24 @@ class Buy(Action):
     """A tile from a space of the market, or from a reserve; `cheaper` by the useful man, an architect."""
 
     def __init__(self, tile: int, space: int, cheaper: int = 0) -> None:
-        tail = " useful-man" if cheaper & USEFUL else ""
+        tail = " borrow" if cheaper & LENT else ""
+        tail += " useful-man" if cheaper & USEFUL else ""
         tail += " architect" if cheaper & ARCHITECT else ""
         super().__init__(f"buy {TILES[tile]} {space if space else 'reserve'}{tail}")
         self.tile: Final = tile
         self.space: Final = space
         self.cheaper: Final = cheaper
+
+
+class Attend(Action):
+    """Lionheart Suite: a servant placed on the guest who arrived; `screens` an invitation, or `lent`."""
+
+    def __init__(self, servant: int, screens: str, lent: bool) -> None:
+        words = ["attend", "borrow", SERVANTS[servant]] if lent else ["attend", SERVANTS[servant]]
+        super().__init__(" ".join([*words, screens] if screens else words))
+        self.servant: Final = servant
+        self.screens: Final = screens
+        self.lent: Final = lent
 
 
 class DraftServant(Action):
@@ -338,7 +351,8 @@ REFRESH: Final = AnyTime("refresh", "special-actions")
 SWEEP: Final = AnyTime("sweep", "useful-man")
 """The useful man leaves the game for a new market."""
 ASSIST: Final = Action("assist")
-"""The useful man helps at the village fair."""
+ASSIST_LENT: Final = Action("assist borrow useful-man")
+"""The useful man helps at the village fair: the own one, or the partner's."""
 COLLECT: Final = Action("collect")
 PRAY: Final = Action("pray")
 """The Parish Church: pounds, or reputation."""
@@ -389,7 +403,16 @@ BUY_CHEAPER: Final = {
     (tile, space, cheaper): Buy(tile, space, cheaper)
     for tile in range(len(TILES))
     for space in range(SPACES + 1)
-    for cheaper in (USEFUL, ARCHITECT, USEFUL | ARCHITECT)
+    for cheaper in (USEFUL, ARCHITECT, USEFUL | ARCHITECT, USEFUL | LENT, USEFUL | LENT | ARCHITECT)
+}
+ATTEND: Final = {
+    (servant, screens, lent): Attend(servant, screens, lent)
+    for servant, screens in (
+        (HALL_BOY, ""),
+        (UNDERBUTLER, ""),
+        *[(HEAD_HOUSEMAID, kind) for kind in SCREENED],
+    )
+    for lent in (False, True)
 }
 ENGAGE: Final = tuple([DraftServant(servant) for servant in range(len(SERVANTS))])
 INHERIT: Final = tuple([StartTile(tile) for tile in range(len(TILES))])
@@ -470,6 +493,7 @@ def _countable() -> Iterable[Action]:
         REDRAW_MARKET,
         SWEEP,
         ASSIST,
+        ASSIST_LENT,
         COLLECT,
         PRAY,
         CONSENT,
@@ -478,6 +502,7 @@ def _countable() -> Iterable[Action]:
     for more in (ENGAGE, INHERIT, RECALL, RENOUNCE, FETCH, CLAIM, ASK, SCRAP):
         yield from more
     yield from BUY_CHEAPER.values()
+    yield from ATTEND.values()
     for family in (FAMILY, PICK, HELP, USE, ATTACK, DISMISS, COURT, DISCARD, FIRST, GUEST, TILE):
         yield from family
     for table in (USE_HIRE, USE_RECLAIM, GOSSIP, INVITE, RECRUIT, BUY):

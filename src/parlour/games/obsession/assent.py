@@ -4,46 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.games.obsession.actions import ASK, CONSENT, DENY, Ask
+from parlour.games.obsession.actions import ASK, Ask
+from parlour.games.obsession.borrowing import Assent
 from parlour.games.obsession.favours import begin_activity
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.reputation import earn
 from parlour.games.obsession.special import LOAN, Power, borrow, may_buy
 from parlour.games.obsession.state import County
+from parlour.games.obsession.team import request_of
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Item, Question, push
+from parlour.kernel.agenda import Item, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
 
 RULE: Final = "team-play"
-
-
-class Assent(Question[County]):
-    """A partner agrees, or has other plans."""
-
-    kind: ClassVar[str] = "consent"
-
-    def options(self, state: County, seat: int) -> list[Action]:
-        return [CONSENT, DENY]
-
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        return None if action in (CONSENT, DENY) else not_an_answer(action, self.kind, RULE)
-
-    def resolve(self, state: County, seat: int, action: Action) -> None:
-        if state.sink is not None:
-            name = "partner-agrees" if action == CONSENT else "partner-declines"
-            state.sink.append(Event(name, seat, {}))
-        if action == CONSENT:
-            self.agree(state, seat)
-        else:
-            self.decline(state, seat)
-
-    def agree(self, state: County, seat: int) -> None:
-        """What happens then."""
-
-    def decline(self, state: County, seat: int) -> None:
-        """What happens otherwise."""
 
 
 class AnswerGift(Assent):
@@ -63,7 +38,7 @@ class AnswerGift(Assent):
 
 
 class AnswerActivity(Assent):
-    """Servants, family or friends for an activity; if the partner declines, another one is chosen."""
+    """Servants, family or friends for an activity; if the partner declines, another one may be proposed."""
 
     fields: ClassVar[tuple[str, ...]] = ("activity", "question")
 
@@ -76,7 +51,8 @@ class AnswerActivity(Assent):
             begin_activity(state, state.active, self.activity)
 
     def decline(self, state: County, seat: int) -> None:
-        state.declined = True
+        if isinstance(self.activity, Host):
+            state.declined += (request_of(state, state.active, self.activity),)
         push(state, state.active, self.question)
 
 

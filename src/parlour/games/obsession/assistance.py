@@ -19,10 +19,11 @@ from parlour.games.obsession.extras import (
     placed,
 )
 from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.lending import lendable_servants
 from parlour.games.obsession.market import on_offer, price_of
 from parlour.games.obsession.service import in_reach
 from parlour.games.obsession.state import County
-from parlour.games.obsession.team import lendable_cards, lendable_servants
+from parlour.games.obsession.team import lendable_cards
 from parlour.games.obsession.telling import Cells, told
 from parlour.kernel.game import Cell
 

@@ -26,11 +26,12 @@ from parlour.games.obsession.extras import (
 from parlour.games.obsession.guest_lists import candidates, companies, party_for, random_guests, sizes
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import loans_for, plan_for, refuse_host, refuse_purpose
+from parlour.games.obsession.lending import lendable_servants
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.seating import may_send
 from parlour.games.obsession.service import in_reach
 from parlour.games.obsession.state import County
-from parlour.games.obsession.team import lendable_cards, lendable_servants, visitors_among
+from parlour.games.obsession.team import lendable_cards, visitors_among, was_declined
 from parlour.games.obsession.team_service import TeamStaffing, all_staffings
 
 TRIES: Final = 6
@@ -128,7 +129,7 @@ def assisted_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     rules = county.rules
     near = everybody_near(county, seat)
     own = county.hand[seat]
-    hand = own if county.declined else own | lendable_cards(county, seat)
+    hand = own | lendable_cards(county, seat)
     for frame in frames(county, seat, code, near):
         reach = county.gate + (rules.cook_reach if frame.cook else 0)
         slots = candidates(rules, hand, reach, code)
@@ -207,7 +208,9 @@ def _with_extras(
             continue  # these are listed elsewhere
         cost = loans * rules.loan_steps + staff.total(lack) * rules.help_steps
         if cost <= county.steps[seat]:
-            yield _host(code, guests, choices, staffing, loans, plan, extras)
+            host = _host(code, guests, choices, staffing, loans, plan, extras)
+            if not was_declined(county, seat, host):
+                yield host
 
 
 def _host(
@@ -233,7 +236,7 @@ def sample_assisted(county: County, seat: int, rng: random.Random) -> Host | Non
     rules = county.rules
     near = everybody_near(county, seat)
     own = county.hand[seat]
-    hand = own if county.declined or rng.random() < 0.5 else own | lendable_cards(county, seat)
+    hand = own if rng.random() < 0.5 else own | lendable_cards(county, seat)
     codes = [code for code in county.estate[seat] if rules.is_activity[code]]
     for _ in range(TRIES if codes else 0):
         code = codes[int(rng.random() * len(codes))]

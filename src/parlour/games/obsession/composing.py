@@ -17,11 +17,12 @@ from parlour.games.obsession.extras import PLAIN, Boys, Extras, Maids, with_team
 from parlour.games.obsession.guest_lists import can_be_served, candidates, party_for
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import loans_for, plan_for, refuse_host, refuse_purpose
+from parlour.games.obsession.lending import lendable_servants
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.seating import LARGER_TABLE
 from parlour.games.obsession.service import in_reach, staffings
 from parlour.games.obsession.state import County
-from parlour.games.obsession.team import lendable_cards, lendable_servants, visitors_among
+from parlour.games.obsession.team import lendable_cards, visitors_among
 from parlour.games.obsession.team_service import TeamStaffing, all_staffings
 
 
@@ -250,7 +251,7 @@ def least_company(rules: Rules, draft: Draft) -> int:
 
 def may_ask_partner(county: County, seat: int) -> bool:
     """Whether a partner can help with an activity of this turn."""
-    return county.rules.partner[seat] >= 0 and not county.declined and not county.passing
+    return county.rules.partner[seat] >= 0 and not county.passing
 
 
 def can_come_about(county: County, seat: int, draft: Draft) -> bool:

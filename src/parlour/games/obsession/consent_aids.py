@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.obsession import staff
 from parlour.games.obsession.assent import AnswerActivity, AnswerGift
+from parlour.games.obsession.borrowing import AnswerLending
 from parlour.games.obsession.catalogue import GENTRY, bits
 from parlour.games.obsession.describe import describe
 from parlour.games.obsession.host_action import Host
@@ -22,12 +23,26 @@ def consent_asked(view: CountyView, county: County) -> dict[str, object] | None:
             return {"by": view.active, **_gift(county, seat, item.pounds)}
         if owner == seat and isinstance(item, AnswerActivity) and isinstance(item.activity, Host):
             return {"by": view.active, **_activity(county, seat, item.activity)}
+        if owner == seat and isinstance(item, AnswerLending):
+            return {"by": view.active, **_lending(county, seat, item)}
     return None
 
 
 def _gift(county: County, seat: int, pounds: int) -> dict[str, object]:
     loans = max(0, (pounds - county.pounds[seat] + LOAN - 1) // LOAN)
     return {"pounds": pounds, "loan": loans * LOAN, "steps": loans * county.rules.loan_steps}
+
+
+def _lending(county: County, seat: int, item: AnswerLending) -> dict[str, object]:
+    borrowed = item.question.borrowed(item.wish)
+    lack = staff.missing(borrowed, county.available[seat])
+    key, params = describe(item.wish)
+    return {
+        "lending": {"action": item.wish.text, "key": key, "params": params},
+        "servants": staff.words(borrowed),
+        "help": staff.words(lack),
+        "steps": staff.total(lack) * county.rules.help_steps,
+    }
 
 
 def _activity(county: County, seat: int, activity: Host) -> dict[str, object]:

@@ -7,12 +7,20 @@ guest with the favour chosen behind a colon, where there is one; `choice` is a f
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.games.obsession import staff
 from parlour.games.obsession.actions import (
+    ARCHITECT,
+    ASSIST,
+    ASSIST_LENT,
     DECKS,
+    LENT,
     RESERVE,
+    USEFUL,
     Ask,
     Attack,
+    Attend,
     Buy,
     Cards,
     ChooseFamily,
@@ -63,6 +71,16 @@ from parlour.games.obsession.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Param
 
+HELPERS: Final = {
+    0: "none",
+    USEFUL: "useful-man",
+    ARCHITECT: "architect",
+    USEFUL | ARCHITECT: "both",
+    USEFUL | LENT: "lent",
+    USEFUL | LENT | ARCHITECT: "lent-both",
+}
+"""By the bits of a purchase: who makes it cheaper."""
+
 
 def describe(action: Action) -> tuple[str, dict[str, Param]]:
     """A message id, and the ids and numbers that fill it."""
@@ -74,7 +92,7 @@ def _params(action: Action) -> dict[str, Param]:
         return _host(action)
     if isinstance(action, Buy):
         space = "reserve" if action.space == RESERVE else "market"
-        helpers = ("none", "useful-man", "architect", "both")[action.cheaper]
+        helpers = HELPERS[action.cheaper]
         return {"tile": TILES[action.tile], "space": space, "number": action.space, "cheaper": helpers}
     if isinstance(action, (Pick, Dismiss, Court, Recall, Renounce)):
         return {"gentry": GENTRY[action.card]}
@@ -92,6 +110,8 @@ def _params(action: Action) -> dict[str, Param]:
         return {"deck": DECKS[action.deck], "look": action.look, "keep": action.keep}
     if isinstance(action, (Gossip, Attack, Recruit)):
         return _against(action)
+    if isinstance(action, Attend) or action in (ASSIST, ASSIST_LENT):
+        return _placed(action)
     return _set_up_or_chance(action)
 
 
@@ -156,6 +176,18 @@ def _use(action: Use) -> dict[str, Param]:
     elif action.card >= 0:
         told["object"] = "guest"
         told["gentry"] = GENTRY[action.card]
+    return told
+
+
+def _placed(action: Action) -> dict[str, Param]:
+    """An extra servant outside the announcement of an activity: whose it is, and what for."""
+    if not isinstance(action, Attend):
+        return {"whose": "own" if action == ASSIST else "partner"}
+    told: dict[str, Param] = {"servant": SERVANTS[action.servant], "screens": "no"}
+    told["whose"] = "partner" if action.lent else "own"
+    if action.screens:
+        told["screens"] = "yes"
+        told["choice"] = action.screens
     return told
 
 

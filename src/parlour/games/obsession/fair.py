@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from parlour.games.obsession import staff
-from parlour.games.obsession.actions import ASSIST, DECLINE
+from parlour.games.obsession.actions import ASSIST, ASSIST_LENT, DECLINE
+from parlour.games.obsession.borrowing import LendingQuestion
 from parlour.games.obsession.extras import USEFUL_MAN
+from parlour.games.obsession.lending import lendable_servants, refuse_lending
 from parlour.games.obsession.reputation import earn
-from parlour.games.obsession.special import TurnQuestion
+from parlour.games.obsession.special import could_come
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, push
@@ -21,7 +23,7 @@ ONE: Final = staff.ONE[USEFUL_MAN]
 
 
 class SendToFair(Effect[County]):
-    """Step 2 in the round of a fair: whoever has a useful man may put him on the Private Study."""
+    """Step 2 in the round of a fair: a useful man, the own or the partner's, may go to the Private Study."""
 
     def run(self, state: County, seat: int) -> None:
         is_fair = state.rules.event_in(state.round) == "village_fair"
@@ -30,16 +32,13 @@ class SendToFair(Effect[County]):
 
 
 def _could_help(county: County, seat: int) -> bool:
-    """Whether the useful man is available, or help or a card could make him so."""
-    if staff.count(county.available[seat], USEFUL_MAN):
-        return True
-    if staff.count(county.quarters[seat], USEFUL_MAN):
-        return county.steps[seat] >= county.rules.help_steps or bool(county.vp_cards[seat])
-    return staff.count(county.expended[seat], USEFUL_MAN) > 0 and bool(county.vp_cards[seat])
+    """Whether a useful man is at hand, the partner's included, or help or a card could bring the own one."""
+    near = county.available[seat] + lendable_servants(county, seat)
+    return staff.count(near, USEFUL_MAN) > 0 or could_come(county, seat, USEFUL_MAN)
 
 
-class UseFair(TurnQuestion):
-    """Whether the useful man helps at the fair; the tile need not be flipped for that."""
+class UseFair(LendingQuestion):
+    """Whether a useful man helps at the fair, the own or the partner's; the tile need not be flipped."""
 
     kind: ClassVar[str] = "use-fair"
 
@@ -47,20 +46,28 @@ class UseFair(TurnQuestion):
         found: list[Action] = [DECLINE]
         if staff.count(state.available[seat], USEFUL_MAN):
             found.append(ASSIST)
+        if self.refuse_main(state, seat, ASSIST_LENT) is None:
+            found.append(ASSIST_LENT)
         return found
 
     def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
         if action == DECLINE:
             return None
+        if action == ASSIST_LENT:
+            return refuse_lending(state, seat, ONE, self.request(action))
         if action != ASSIST:
             return not_an_answer(action, self.kind, RULE)
         if not staff.count(state.available[seat], USEFUL_MAN):
             return Refusal("servant-not-available", RULE, {"servants": "useful-man"})
         return None
 
-    def resolve_main(self, state: County, seat: int, action: Action) -> None:
-        if action == ASSIST:
-            state.available[seat] -= ONE
+    def borrowed(self, action: Action) -> int:
+        return ONE if action == ASSIST_LENT else 0
+
+    def settle(self, state: County, seat: int, action: Action) -> None:
+        if action in (ASSIST, ASSIST_LENT):
+            if action == ASSIST:
+                state.available[seat] -= ONE
             state.serving += ONE
             if state.sink is not None:
                 state.sink.append(Event("useful-man-at-fair", seat, {}))

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from parlour.games.obsession import staff
-from parlour.games.obsession.actions import ATTACK, Attack
+from parlour.games.obsession.actions import ATTACK, ATTEND, DONE, Attack, Attend
 from parlour.games.obsession.activity import Plan
+from parlour.games.obsession.borrowing import LendingQuestion
 from parlour.games.obsession.catalogue import CATEGORY_AT, GENTRY, TILES
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.extras import PLAIN, Extras, placed
+from parlour.games.obsession.extras import HALL_BOY, HEAD_HOUSEMAID, PLAIN, UNDERBUTLER, Extras, placed
 from parlour.games.obsession.gentry import DrawGuest, TakeInvitations, keep_to_limit
 from parlour.games.obsession.hiring import HireServants, RecruitServants
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import plan_for
+from parlour.games.obsession.lending import lendable_servants, refuse_lending
 from parlour.games.obsession.objectives import DrawObjectives
 from parlour.games.obsession.reputation import change, earn
-from parlour.games.obsession.special import borrow, fetch_help
+from parlour.games.obsession.special import borrow, could_come, fetch_help
 from parlour.games.obsession.state import County
 from parlour.games.obsession.team import lend_servants, visitors_among
 from parlour.games.obsession.tile_powers import RecallGuests
@@ -28,6 +30,7 @@ from parlour.kernel.event import Event, Value
 from parlour.kernel.refusals import not_an_answer
 
 RULE: Final = "enjoy-favours"
+EXTRA: Final = "extra-servants"
 
 
 def begin_activity(county: County, seat: int, action: Host) -> None:
@@ -112,12 +115,98 @@ class DrawSuiteGuest(DrawGuest):
         state.attending |= 1 << card
         if state.sink is not None:
             state.sink.append(Event("guest-arrived", self.seat, {"gentry": GENTRY[card]}))
+        receive_guest(state, self.seat, AttendGuest(card, self.cooks, -1, ()))
+
+
+class AttendGuest(LendingQuestion):
+    """Lionheart Suite: hall boy and head housemaid may be placed on the guest who has come (p. 7 and 8).
+
+    `boy` is the one placed for the pounds of the card, or -1; `screens` are the invitations screened.
+    """
+
+    kind: ClassVar[str] = "attend-guest"
+    fields: ClassVar[tuple[str, ...]] = ("card", "cooks", "boy", "screens")
+
+    def __init__(self, card: int, cooks: int, boy: int, screens: tuple[str, ...]) -> None:
+        self.card: Final = card
+        self.cooks: Final = cooks
+        self.boy: Final = boy
+        self.screens: Final = screens
+
+    def places(self, county: County) -> list[int]:
+        """The servants for whom there is still a favour on the card."""
+        rules = county.rules
+        found: list[int] = []
+        if rules.has_extras and self.boy < 0 and (rules.pounds_mask >> self.card) & 1:
+            found += [HALL_BOY, UNDERBUTLER]
+        if rules.has_extras and any(kind not in self.screens for kind in rules.card_screens[self.card]):
+            found.append(HEAD_HOUSEMAID)
+        return found
+
+    def main(self, state: County, seat: int) -> list[Action]:
+        found: list[Action] = [DONE]
+        found += [each for each in ATTEND.values() if self.refuse_main(state, seat, each) is None]
+        return found
+
+    def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if action == DONE:
+            return None
+        if not isinstance(action, Attend):
+            return not_an_answer(action, self.kind, EXTRA)
+        told: dict[str, str | int] = {"about": GENTRY[self.card]}
         rules = state.rules
-        code = state.hosting
-        extras = Extras(cook=True) if self.cooks else PLAIN
-        plan = plan_for(rules, code, (card,), (), extras)
-        enjoy(state, self.seat, plan)
-        keep_to_limit(state, self.seat)  # on top: whoever is too many leaves before others come
+        if action.screens:
+            if action.screens not in rules.card_screens[self.card]:
+                return Refusal("no-invitation-to-screen", "head-housemaid", told)
+            if action.screens in self.screens:
+                return Refusal("extras-not-doubled", EXTRA, told)
+        elif not (rules.pounds_mask >> self.card) & 1:
+            return Refusal("no-pounds-to-raise", "hall-boy", told)
+        elif self.boy >= 0:
+            return Refusal("extras-not-doubled", EXTRA, told)
+        if action.lent:
+            return refuse_lending(state, seat, staff.ONE[action.servant], self.request(action))
+        if not staff.count(state.available[seat], action.servant):
+            return Refusal("servant-not-available", EXTRA, {"servants": SERVANTS[action.servant]})
+        return None
+
+    def borrowed(self, action: Action) -> int:
+        return staff.ONE[action.servant] if isinstance(action, Attend) and action.lent else 0
+
+    def settle(self, state: County, seat: int, action: Action) -> None:
+        if not isinstance(action, Attend):
+            enjoy_stay(state, seat, self)
+            return
+        one = staff.ONE[action.servant]
+        if not action.lent:
+            state.available[seat] -= one
+        state.serving += one
+        boy = self.boy if action.screens else action.servant
+        screens = (*self.screens, action.screens) if action.screens else self.screens
+        maids = ((self.card, action.screens),) if action.screens else ()
+        boys = () if action.screens else ((action.servant, self.card),)
+        tell_extras(state, seat, Extras(boys=boys, maids=maids))
+        receive_guest(state, seat, AttendGuest(self.card, self.cooks, boy, screens))
+
+
+def receive_guest(county: County, seat: int, question: AttendGuest) -> None:
+    """Ask who attends to the guest of a suite, as long as there could be somebody; then enjoy the favours."""
+    near = county.available[seat] + lendable_servants(county, seat)
+    for servant in question.places(county):
+        if staff.count(near, servant) or could_come(county, seat, servant):
+            push(county, seat, question)
+            return
+    enjoy_stay(county, seat, question)
+
+
+def enjoy_stay(county: County, seat: int, stay: AttendGuest) -> None:
+    """The favours of the guest of a suite, all doubled, with those who attend to the card."""
+    boys = ((stay.boy, stay.card),) if stay.boy >= 0 else ()
+    maids = tuple(sorted([(stay.card, kind) for kind in stay.screens]))
+    extras = Extras(cook=stay.cooks != 0, boys=boys, maids=maids)
+    plan = plan_for(county.rules, county.hosting, (stay.card,), (), extras if extras.words else PLAIN)
+    enjoy(county, seat, plan)
+    keep_to_limit(county, seat)  # on top: whoever is too many leaves before others come
 
 
 def standing_reputation(county: County, seat: int, code: int) -> int:

@@ -81,6 +81,7 @@ TOPICS: Final = {
     "choose-start-tile": "wessex",
     "draft-servant": "servant-draft",
     "use-fair": "useful-man",
+    "attend-guest": "extra-servants",
     "claim-milestone": "milestones",
     "church-favour": "new-tiles",
     "recall-guest": "new-tiles",

@@ -14,6 +14,7 @@ from parlour.games.obsession.actions import (
     ARCHITECT,
     BUY,
     BUY_CHEAPER,
+    LENT,
     RESERVE,
     TILE,
     USEFUL,
@@ -22,6 +23,7 @@ from parlour.games.obsession.actions import (
 )
 from parlour.games.obsession.catalogue import SERVANT_AT, TILES
 from parlour.games.obsession.extras import USEFUL_MAN
+from parlour.games.obsession.lending import lendable_servants, refuse_lending
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
@@ -288,7 +290,11 @@ def has_room(county: County, seat: int, tile: int) -> bool:
 
 def _refuse_cheaper(county: County, seat: int, action: Buy) -> Refusal | None:
     """Whether those who bring a price down are there, and do bring it down."""
-    if action.cheaper & USEFUL and not staff.count(county.available[seat], USEFUL_MAN):
+    if action.cheaper & LENT:
+        refusal = refuse_lending(county, seat, staff.ONE[USEFUL_MAN], wanted_for(action.tile))
+        if refusal is not None:
+            return refusal
+    elif action.cheaper & USEFUL and not staff.count(county.available[seat], USEFUL_MAN):
         return Refusal("servant-not-available", "useful-man", {"servants": "useful-man"})
     if action.cheaper & ARCHITECT and not county.discounts:
         return Refusal("no-architect", RULE)
@@ -301,15 +307,23 @@ def _refuse_cheaper(county: County, seat: int, action: Buy) -> Refusal | None:
     return None
 
 
+def wanted_for(tile: int) -> str:
+    """What the partner's useful man is asked for at the market."""
+    return f"buy {TILES[tile]}"
+
+
 def purchases(county: County, seat: int) -> list[Action]:
     """Every tile that the player could pay for and does not own."""
     found: list[Action] = []
     pounds = county.pounds[seat]
     helped: list[int] = []
-    if county.rules.useful_price and staff.count(county.available[seat], USEFUL_MAN):
-        helped.append(USEFUL)
+    if county.rules.useful_price:
+        if staff.count(county.available[seat], USEFUL_MAN):
+            helped.append(USEFUL)
+        if staff.count(lendable_servants(county, seat), USEFUL_MAN):
+            helped.append(USEFUL | LENT)
     if county.discounts:
-        helped += [ARCHITECT, USEFUL | ARCHITECT] if helped else [ARCHITECT]
+        helped += [ARCHITECT, *[who | ARCHITECT for who in helped]]
     for tile, space in on_offer(county):
         if county.owns(seat, tile) or not has_room(county, seat, tile):
             continue
@@ -326,12 +340,13 @@ def purchases(county: County, seat: int) -> list[Action]:
 
 
 def purchase(county: County, seat: int, tile: int, space: int, cheaper: int = 0) -> None:
-    """Pay, take the tile front side up, and the servant that comes with it."""
+    """Pay, take the tile front side up, and the servant that comes with it; whoever was lent has come."""
     price = price_of(county, tile, space, cheaper)
     county.pounds[seat] -= price
     county.bought += 1
     if cheaper & USEFUL:
-        county.available[seat] -= staff.ONE[USEFUL_MAN]
+        if not cheaper & LENT:
+            county.available[seat] -= staff.ONE[USEFUL_MAN]
         county.serving += staff.ONE[USEFUL_MAN]
     if cheaper & ARCHITECT:
         county.discounts -= 1

@@ -41,6 +41,7 @@ META: Final = Meta(
         "choose-start-tile",
         "draft-servant",
         "use-fair",
+        "attend-guest",
         "church-favour",
         "recall-guest",
         "give-up-guest",

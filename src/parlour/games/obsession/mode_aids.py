@@ -144,7 +144,9 @@ def _challenge(view: CountyView, county: County) -> dict[str, object]:
     return {
         "target": target(county),
         "round": challenge.round,
-        "modifiers": [{"round": at + 1, "vp": modifier_at(county, at)} for at in range(rules.rounds_known(view.round))],
+        "modifiers": [
+            {"round": at + 1, "vp": modifier_at(county, at)} for at in range(rules.rounds_known(view.round))
+        ],
         "limit": challenge.column,
         "columns": {
             name: {

@@ -16,6 +16,7 @@ from parlour.games.obsession.aids import (
 )
 from parlour.games.obsession.assent import AnswerActivity
 from parlour.games.obsession.assistance import abilities_told, help_told, helpers
+from parlour.games.obsession.borrowing import AnswerLending
 from parlour.games.obsession.catalogue import COPIES, GENTRY_AT, SERVANT_AT, THEME_KINDS, TILE_AT, TILES
 from parlour.games.obsession.composing import way_to_host
 from parlour.games.obsession.content.words import CATEGORIES, SEASONS
@@ -67,6 +68,7 @@ _STEPS: Final[dict[str, str]] = {
     "discard-objective": "season-end",
     "last-favours": "scoring",
     "use-fair": "check",
+    "attend-guest": "serve",
     "claim-milestone": "clear",
     "church-favour": "check",
     "consent": "host",
@@ -99,6 +101,8 @@ def _interrupted(view: CountyView) -> str:
     for item, _ in reversed(view.agenda):
         if isinstance(item, AnswerActivity):
             return "host"
+        if isinstance(item, AnswerLending):
+            return _STEPS.get(item.question.kind, "")
         if isinstance(item, TurnQuestion):
             return _STEPS.get(item.kind, "")
     return ""

@@ -307,6 +307,13 @@ def refresh_service(county: County, seat: int) -> None:
         county.sink.append(Event("service-refreshed", seat, {}))
 
 
+def could_come(county: County, seat: int, servant: int) -> bool:
+    """Whether service help or the favour of a card could bring a servant to Available Service."""
+    if staff.count(county.quarters[seat], servant):
+        return county.steps[seat] >= county.rules.help_steps or bool(county.vp_cards[seat])
+    return staff.count(county.expended[seat], servant) > 0 and bool(county.vp_cards[seat])
+
+
 def refuse_second(county: County, seat: int, servants: int) -> Refusal | None:
     """A family has one of each servant of Upstairs, Downstairs, in the whole game (p. 9)."""
     household = county.household(seat)

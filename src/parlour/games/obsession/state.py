@@ -60,7 +60,7 @@ class County(State):
         self.lent: int = 0  # servants of the partner at work
         self.visiting: int = 0  # gentry of the partner at the activity
         self.asked: bool = False  # whether the partner was asked for money in this turn
-        self.declined: bool = False  # whether the partner would not help with an activity of this turn
+        self.declined: tuple[str, ...] = ()  # what the partner was asked for in vain in this turn
         self.partner_dismissals: int = 0  # dismissals the partner may make when the board is cleared
         # The table
         self.starters: tuple[int, ...] = rules.starters  # until they are dealt

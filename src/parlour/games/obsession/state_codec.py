@@ -8,6 +8,7 @@ from typing import Any, Final
 from parlour.games.obsession import (
     assent,
     boards,
+    borrowing,
     courtship,
     estate_challenge,
     fair,
@@ -86,6 +87,7 @@ RECORDS: Final[tuple[type[Item], ...]] = (
     passing.ChoosePassFavour,
     host_question.HostActivity,
     favours.DrawSuiteGuest,
+    favours.AttendGuest,
     favours.SpreadGossip,
     favours.ClearBoard,
     gentry.InviteGuest,
@@ -134,6 +136,7 @@ RECORDS: Final[tuple[type[Item], ...]] = (
     milestones.NoteClaims,
     milestones.OfferClaim,
     milestones.ClaimAtLast,
+    borrowing.AnswerLending,
     assent.AnswerGift,
     assent.AnswerActivity,
     tableau.GrandBallForAll,
@@ -175,7 +178,6 @@ PLAIN: Final = (
     "lent",
     "visiting",
     "asked",
-    "declined",
     "partner_dismissals",
     "servant_row",
     "gone",
@@ -208,6 +210,7 @@ ROWS: Final = (
     "milestones",
     "scrapped",
     "escalation",
+    "declined",
 )
 NESTED: Final = ("claims", "piles")
 CARD_LISTS: Final = ("estate", "objectives", "vp_cards", "open_vp")

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.games.obsession import staff
-from parlour.games.obsession.catalogue import GENTRY, bits
-from parlour.games.obsession.extras import Extras
+from parlour.games.obsession.catalogue import GENTRY, TILES, bits
 from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.lending import RULE, refuse_lending
 from parlour.games.obsession.special import fetch_help
 from parlour.games.obsession.state import County
 from parlour.kernel.errors import Refusal
-
-RULE: Final = "team-play"
 
 
 def lendable_cards(county: County, seat: int) -> int:
@@ -25,17 +21,6 @@ def lendable_cards(county: County, seat: int) -> int:
 def visitors_among(county: County, seat: int, guests: int) -> int:
     """Those of the guests who come from the partner."""
     return guests & lendable_cards(county, seat)
-
-
-def lendable_servants(county: County, seat: int) -> int:
-    """Everybody whom the partner of a seat could lend, those included whom special actions would fetch."""
-    partner = county.rules.partner[seat]
-    if partner < 0:
-        return 0
-    crowd = county.available[partner]
-    if county.steps[partner] >= county.rules.help_steps:
-        crowd += county.quarters[partner]
-    return crowd
 
 
 def needs_partner(county: County, seat: int, action: Host) -> bool:
@@ -70,19 +55,16 @@ def refuse_partner(county: County, seat: int, action: Host) -> Refusal | None:
         return None
     if county.passing:
         return Refusal("no-partner-when-passing", RULE)
-    if county.declined:
-        return Refusal("partner-declined", RULE)
-    return _refuse_lending(county, seat, extras)
+    return refuse_lending(county, seat, extras.borrowed, request_of(county, seat, action))
 
 
-def _refuse_lending(county: County, seat: int, extras: Extras) -> Refusal | None:
-    rules = county.rules
-    partner = rules.partner[seat]
-    lack = staff.missing(extras.borrowed, county.available[partner])
-    if not staff.covers(county.quarters[partner], lack):
-        short = staff.missing(lack, county.quarters[partner])
-        return Refusal("partner-lacks-servant", RULE, {"servants": ",".join(staff.words(short))})
-    cost = staff.total(lack) * rules.help_steps
-    if cost > county.steps[partner]:
-        return Refusal("partner-cannot-pay", RULE, {"cost": cost, "steps": county.steps[partner]})
-    return None
+def request_of(county: County, seat: int, action: Host) -> str:
+    """What an activity asks of the partner, in words: the tile, the servants and the guests."""
+    lent = ",".join(staff.words(action.extras.borrowed))
+    guests = ",".join([GENTRY[card] for card in bits(visitors_among(county, seat, action.mask))])
+    return f"host {TILES[action.tile]} {lent} {guests}"
+
+
+def was_declined(county: County, seat: int, action: Host) -> bool:
+    """Whether the partner has refused in this turn what an activity asks for."""
+    return bool(county.declined) and request_of(county, seat, action) in county.declined

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.games.obsession import staff
+from parlour.games.obsession.lending import lendable_servants
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.service import LENDS, abilities, crews, serves, staffings, ways
 from parlour.games.obsession.state import County
-from parlour.games.obsession.team import lendable_servants
 
 TeamStaffing = tuple[int, int, int, int]
 """A crew, the one of it who rested (or -1), the service help it takes, and those whom the partner lends."""
@@ -18,7 +18,7 @@ def all_staffings(county: County, seat: int, need: int, frame: int, extra: int) 
     """Every crew for a need beside *extra* servants; in teams with every share the partner could lend."""
     for crew, rest, lack in staffings(county, seat, need, frame, extra):
         yield crew, rest, lack, 0
-    lendable = 0 if county.declined or county.passing else lendable_servants(county, seat)
+    lendable = 0 if county.passing else lendable_servants(county, seat)
     if lendable:
         yield from _with_partner(county, seat, need, frame, extra, lendable)
 

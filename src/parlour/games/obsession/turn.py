@@ -11,16 +11,26 @@ from parlour.games.obsession.actions import (
     DONE,
     ENTERTAIN,
     GOSSIP,
+    LENT,
     PASS,
     USEFUL,
     Buy,
     Gossip,
     Scrap,
 )
+from parlour.games.obsession.borrowing import LendingQuestion
 from parlour.games.obsession.columns import refuse_scrap, scrap, scraps
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.extras import USEFUL_MAN
-from parlour.games.obsession.market import on_offer, price_of, purchase, purchases, refuse_purchase
+from parlour.games.obsession.lending import lendable_servants
+from parlour.games.obsession.market import (
+    on_offer,
+    price_of,
+    purchase,
+    purchases,
+    refuse_purchase,
+    wanted_for,
+)
 from parlour.games.obsession.objectives import DrawObjectives
 from parlour.games.obsession.reputation import change, earn
 from parlour.games.obsession.special import POWERS, TurnQuestion, may_buy
@@ -251,7 +261,7 @@ def _could_buy(county: County, seat: int) -> bool:
         return True
     pounds = county.pounds[seat]
     cheaper = ARCHITECT if county.discounts else 0
-    if staff.count(county.available[seat], USEFUL_MAN):
+    if staff.count(county.available[seat] + lendable_servants(county, seat), USEFUL_MAN):
         cheaper |= USEFUL
     for tile, space in on_offer(county):
         if price_of(county, tile, space, cheaper) <= pounds and not county.owns(seat, tile):
@@ -259,7 +269,7 @@ def _could_buy(county: County, seat: int) -> bool:
     return False
 
 
-class BuyTiles(TurnQuestion):
+class BuyTiles(LendingQuestion):
     """Buy from the Builders' Market, or go on."""
 
     kind: ClassVar[str] = "buy-tile"
@@ -281,7 +291,13 @@ class BuyTiles(TurnQuestion):
             return refuse_scrap(state, seat, action)
         return not_an_answer(action, self.kind, BUYING)
 
-    def resolve_main(self, state: County, seat: int, action: Action) -> None:
+    def borrowed(self, action: Action) -> int:
+        return staff.ONE[USEFUL_MAN] if isinstance(action, Buy) and action.cheaper & LENT else 0
+
+    def request(self, action: Action) -> str:
+        return wanted_for(action.tile) if isinstance(action, Buy) else action.text
+
+    def settle(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Buy):
             purchase(state, seat, action.tile, action.space, action.cheaper)
             push(state, seat, VisitMarket())
@@ -310,5 +326,5 @@ def forget_turn(county: County) -> None:
     county.discounts = 0
     county.claimed = False
     county.asked = False
-    county.declined = False
+    county.declined = ()
     county.partner_dismissals = 0

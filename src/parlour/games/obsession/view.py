@@ -98,7 +98,7 @@ class CountyView(View):
     lent: int
     visiting: int
     asked: bool
-    declined: bool
+    declined: tuple[str, ...]
     partner_dismissals: int
     servant_row: int
     gone: int

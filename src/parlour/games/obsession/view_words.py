@@ -135,7 +135,7 @@ def plain_view(view: CountyView) -> dict[str, object]:
             "lent": staff.words(view.lent),
             "visiting": gentry_words(view.visiting),
             "asked": view.asked,
-            "declined": view.declined,
+            "declined": list(view.declined),
             "partner-dismissals": view.partner_dismissals,
         }
     if rules.stacks:

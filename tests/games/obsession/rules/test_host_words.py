@@ -212,8 +212,10 @@ def test_words_every_answer_prints_back() -> None:
     assert verbs["invite"] == 2 * (1 + sum(range(2, 11)))
     assert verbs["roll"] == 20
     assert verbs["first"] == seats
-    # Six spaces and the reserves; alone, with the useful man, with an architect, with both.
-    assert verbs["buy"] == 7 * 4 * verbs["tile"]
+    # Six spaces and the reserves; alone, with the useful man, own or lent, with an architect, with both.
+    assert verbs["buy"] == 7 * 6 * verbs["tile"]
+    # A hall boy, an underbutler, a head housemaid for four kinds of invitation; own or lent.
+    assert verbs["attend"] == 2 * 6
     assert verbs["inherit"] == verbs["fetch"] == verbs["scrap"] == verbs["tile"] == len(TILES)
     assert verbs["dismiss"] == verbs["guest"] == verbs["pick"] == verbs["court"] == len(GENTRY)
     assert verbs["recall"] == verbs["renounce"] == len(GENTRY)
@@ -232,13 +234,13 @@ def test_words_every_answer_prints_back() -> None:
         "accept",
         "redraw",
         "sweep",
-        "assist",
         "collect",
         "pray",
         "consent",
         "deny",
     ):
         assert verbs[single] == 1
+    assert verbs["assist"] == 2, "with the own useful man, or with the partner's"
 
 
 @pytest.mark.parametrize(

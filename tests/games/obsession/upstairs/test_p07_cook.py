@@ -134,6 +134,7 @@ def test_p07_cook_on_a_suite_the_guest_of_the_prestige_deck_is_welcome_anyway(ex
     t.play("howard", f"host lionheart-suite staff butler{extra}")
     steps = t.seat("howard").steps
     t.chance(f"guest {LANGFORD}")
+    t.play("howard", "done")
     assert t.seat("howard").steps == steps + gain
     assert t.seat("howard").pounds == 800
 

@@ -50,16 +50,41 @@ def test_servants_nothing_is_lent_without_the_partners_consent() -> None:
     t.play("asquith", "deny")
     assert t.seat("asquith").available == ["valet", "footman"]
     assert (t.question, t.asked) == ("host-activity", ["ponsonby"])
-    # Another activity must be chosen, and one that needs nobody else.
+    # The same is not asked for again in this turn.
     assert t.refuses("ponsonby", f"{GAZEBO} borrow valet") == ("partner-declined", RULE)
-    assert not any("borrow" in offer for offer in t.offers("ponsonby"))
+    assert f"{GAZEBO} borrow valet" not in t.offers("ponsonby")
     t.play("ponsonby", f"host main-gazebo {LORD} {HEIR} staff footman")
+
+
+def test_servants_after_a_refusal_another_activity_may_be_proposed() -> None:
+    t = lending({"available": ["valet", "footman"]})
+    t.play("ponsonby", f"{GAZEBO} borrow valet")
+    t.play("asquith", "deny")
+    # Another tile, another servant of the same tile, and a visitor: each is another request.
+    assert any("borrow" in offer for offer in t.offers("ponsonby"))
+    green = f"host bowling-green {LORD} {HEIR} staff footman borrow footman"
+    t.play("ponsonby", green)
+    assert (t.question, t.asked) == ("consent", ["asquith"])
+    t.play("asquith", "deny")
+    assert t.refuses("ponsonby", green) == ("partner-declined", RULE)
+    t.play("ponsonby", f"host main-gazebo {LORD} {HEIR} staff footman borrow footman")
+    t.play("asquith", "consent")
+    assert t.seat("asquith").available == ["valet"]
+
+
+def test_servants_a_refused_request_is_the_same_with_other_guests_of_the_own_hand() -> None:
+    t = lending({"available": ["valet", "footman"]})
+    t.play("ponsonby", f"{GAZEBO} borrow valet")
+    t.play("asquith", "deny")
+    again = f"host main-gazebo {HEIR} {GENTLEMAN} staff valet,footman borrow valet"
+    assert t.refuses("ponsonby", again) == ("partner-declined", RULE)
 
 
 def test_servants_a_refusal_holds_for_one_turn() -> None:
     t = lending({"available": ["valet", "footman"]})
     t.play("ponsonby", f"{GAZEBO} borrow valet")
     t.play("asquith", "deny")
+    assert t.county.declined
     t.play("ponsonby", f"host main-gazebo {LORD} {HEIR} staff footman")
     t.let_chance()
     t.finish("ponsonby")
@@ -320,19 +345,6 @@ def test_servants_a_borrowed_footman_drives_the_carriage() -> None:
     t.finish("ponsonby")
     assert t.seat("asquith").expended == ["footman"]
     assert t.seat("ponsonby").expended == ["valet", "footman"]
-
-
-def test_servants_are_lent_for_an_activity_only() -> None:
-    row = {"available": FEW, "pounds": 700}
-    t = described(
-        {"round": 2, "step": "market", "ponsonby": row, "asquith": {"available": ["useful-man"]}},
-        FOUR,
-        modules=SERVED,
-    )
-    offers = t.offers("ponsonby", "buy")
-    assert offers != []
-    assert not any("useful-man" in offer for offer in offers)
-    assert t.refuses("ponsonby", f"{offers[0]} useful-man") == ("servant-not-available", "useful-man")
 
 
 def test_servants_every_extra_servant_of_both_partners_in_one_activity() -> None:

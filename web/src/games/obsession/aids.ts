@@ -89,6 +89,8 @@ export interface ConsentAids {
   pounds?: number;
   loan?: number;
   activity?: Choice;
+  /** What a servant is borrowed for, other than an activity. */
+  lending?: Choice;
   guests?: readonly string[];
   enjoyed?: readonly string[];
   servants?: readonly string[];

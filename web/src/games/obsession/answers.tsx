@@ -41,6 +41,7 @@ const VERB_SIGNS: Readonly<Record<string, SignName>> = {
   "ob-act-attack": "gossip",
   "ob-act-invite": "invite",
   "ob-act-assist": "fair",
+  "ob-act-attend": "hire",
   "ob-act-collect": "coin",
   "ob-act-pray": "lion",
   "ob-act-consent": "check",

@@ -47,7 +47,7 @@ function Cost({ common, asked }: { common: Common; asked: ConsentAids }): JSX.El
 
 function Activity({ common, asked }: { common: Common; asked: ConsentAids }): JSX.Element | null {
   const { texts, catalogue, names, inspect } = common;
-  const { activity } = asked;
+  const activity = asked.activity ?? asked.lending;
   if (activity === undefined) return null;
   const tile = catalogue.tiles.get(String(activity.params["tile"]));
   const guests = asked.guests ?? [];
@@ -95,10 +95,10 @@ export function ConsentAsked({ common }: { common: Common }): JSX.Element | null
   const asked = more.consent;
   if (asked === null) return null;
   const who = familyName(common, asked.by);
-  const words =
-    asked.activity === undefined
-      ? texts.t("obb-consent-money", { who, what: money(texts, asked.pounds ?? 0) })
-      : texts.t("obb-consent-activity", { who });
+  const words = texts.t(
+    asked.activity !== undefined ? "obb-consent-activity" : asked.lending !== undefined ? "obb-consent-lending" : "obb-consent-money",
+    { who, what: money(texts, asked.pounds ?? 0) },
+  );
   return (
     <div class="ob-consent">
       <Asker common={common} by={asked.by} words={words} />

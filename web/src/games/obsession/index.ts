@@ -30,6 +30,7 @@ export const COVERED: readonly string[] = [
   "draft-servant",
   "choose-start-tile",
   "use-fair",
+  "attend-guest",
   "claim-milestone",
   "church-favour",
   "recall-guest",

@@ -62,7 +62,8 @@ export interface TeamsRow {
   lent: readonly string[];
   visiting: readonly string[];
   asked: boolean;
-  declined: boolean;
+  /** What the partner was asked for in vain in this turn. */
+  declined: readonly string[];
 }
 
 export interface ChallengeRow {

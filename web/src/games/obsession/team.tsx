@@ -91,7 +91,7 @@ export function PartnerBoard({ common }: { common: Common }): JSX.Element | null
         <span class="ob-tags">
           <TeamTag common={common} seat={partner} />
           {county.teams?.asked === true && <span class="ob-tag">{texts.t("obb-team-asked")}</span>}
-          {county.teams?.declined === true && <span class="ob-tag">{texts.t("obb-team-declined")}</span>}
+          {(county.teams?.declined.length ?? 0) > 0 && <span class="ob-tag">{texts.t("obb-team-declined")}</span>}
         </span>
       </p>
       <AtWork common={common} />

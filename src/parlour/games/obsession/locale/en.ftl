@@ -595,6 +595,8 @@ ob-act-buy =
         [useful-man] {" "}with the useful man
         [architect] {" "}with the architect
         [both] {" "}with the useful man and the architect
+        [lent] {" "}with the partner’s useful man
+        [lent-both] {" "}with the partner’s useful man and the architect
        *[none] {""}
     }
 ob-act-done = Done

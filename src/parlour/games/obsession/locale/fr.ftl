@@ -599,6 +599,8 @@ ob-act-buy =
         [useful-man] {" "}avec l’homme de maison
         [architect] {" "}avec l’architecte
         [both] {" "}avec l’homme de maison et l’architecte
+        [lent] {" "}avec l’homme de maison du coéquipier
+        [lent-both] {" "}avec l’homme de maison du coéquipier et l’architecte
        *[none] {""}
     }
 ob-act-done = Terminer

@@ -645,6 +645,8 @@ ob-act-buy =
         [useful-man] , pomaga złota rączka
         [architect] , pomaga architekt
         [both] , pomagają złota rączka i architekt
+        [lent] , pomaga złota rączka partnera
+        [lent-both] , pomagają złota rączka partnera i architekt
        *[none] {""}
     }
 ob-act-done = Koniec zakupów i przysług

@@ -137,7 +137,19 @@ ob-option-stolen-monuments-counted = they do
 
 ob-act-engage = Take into service: { $servant }
 ob-act-inherit = Start with the tile { $tile }
-ob-act-assist = Send the useful man to the fair for £200 more
+ob-act-assist =
+    { $whose ->
+        [partner] Borrow your partner’s useful man for the fair, for £200 more
+       *[own] Send the useful man to the fair for £200 more
+    }
+ob-act-attend =
+    { $screens ->
+        [yes] Place on the guest to screen ({ $choice }): { $servant }
+       *[no] Place on the guest for £100 more: { $servant }
+    }{ $whose ->
+        [partner] , lent by your partner
+       *[own] {""}
+    }
 ob-act-collect = Take £100 from the Parish Church
 ob-act-pray = Take 1 reputation from the Parish Church
 ob-act-recall = Take back { $gentry }
@@ -157,6 +169,7 @@ ob-question-choose-start-tile = Which tile do you start with?
 ob-question-draft-servant = Which servant do you take from those on display?
 ob-question-claim-milestone = Your board is cleared: do you claim a milestone?
 ob-question-use-fair = The village fair: do you send the useful man?
+ob-question-attend-guest = The guest of the suite has come: whom do you place on the card?
 ob-question-church-favour = The Parish Church: pounds or reputation?
 ob-question-recall-guest = Who comes back from your discard pile?
 ob-question-give-up-guest = You have too many prestige guests. Whom do you give up?
@@ -311,8 +324,8 @@ ob-reason-milestone-claimed-already = You have a place on this milestone already
 ob-reason-milestone-full = Both places on this milestone are taken: { $milestone }.
 ob-reason-milestone-not-reached = You do not meet what this milestone asks for now: { $milestone }.
 ob-reason-no-partner = You have no partner in this game.
-ob-reason-no-partner-when-passing = In a turn in which you pass your partner cannot help.
-ob-reason-partner-declined = Your partner has declined to help with an activity in this turn.
+ob-reason-no-partner-when-passing = When you hire while passing, your partner cannot help.
+ob-reason-partner-declined = Your partner has declined this already in this turn.
 ob-reason-partner-lacks-servant = Your partner cannot lend you these servants: { $servants }.
 ob-reason-partner-cannot-pay =
     { $steps ->
@@ -334,9 +347,9 @@ ob-rule-extra-servants-text = The servants that the tile and the guests ask for 
 ob-rule-cook = Cook
 ob-rule-cook-text = Placed on the tile of the activity, the cook brings 1 reputation, together with the other favours of step 6. Guests whose rating is one or two above your level of reputation as step 3 begins may then come as well. If the tile itself asks for a cook, as the Renovated Kitchen does, she serves as mandatory servant and still brings the reputation. There are never two cooks at one activity.
 ob-rule-hall-boy = Hall boy
-ob-rule-hall-boy-text = Placed on a card that brings pounds, the hall boy adds £100 to them. Instead he may serve for a butler whom a card asks for, whether or not your butler is available, or in the place of a footman on the Carriage House; neither adds money. Our reading: an underbutler may also be placed as an extra hall boy for the £100, and a suite that doubles a favour does not double them.
+ob-rule-hall-boy-text = Placed on a card that brings pounds, the hall boy adds £100 to them; he may also attend to the guest who comes to the Lionheart Suite. Instead he may serve for a butler whom a card asks for, whether or not your butler is available, or in the place of a footman on the Carriage House; neither adds money. Our reading: an underbutler may also be placed as an extra hall boy for the £100, and a suite that doubles a favour does not double them.
 ob-rule-head-housemaid = Head housemaid
-ob-rule-head-housemaid-text = Placed on a card or on the tile of the activity that offers an invitation, the head housemaid lets you look at one more guest: one drawn guest becomes one out of two, and keeping two of four becomes keeping two of five. She screens one invitation a turn. Instead she may serve for a housekeeper whom a card asks for, whether or not yours is available. With the Housekeeper’s Office she may also stand in for the housekeeper of a tile and for any lady’s maid. Whenever she stands in she screens nothing.
+ob-rule-head-housemaid-text = Placed on a card, that of the guest who comes to the Lionheart Suite included, or on the tile of the activity that offers an invitation, the head housemaid lets you look at one more guest: one drawn guest becomes one out of two, and keeping two of four becomes keeping two of five. She screens one invitation a turn. Instead she may serve for a housekeeper whom a card asks for, whether or not yours is available. With the Housekeeper’s Office she may also stand in for the housekeeper of a tile and for any lady’s maid. Whenever she stands in she screens nothing.
 ob-rule-useful-man = Useful man
 ob-rule-useful-man-text = In the round of a village fair he can be placed on the Private Study in step 2, flipped or not, for £200 more. Placed on a tile that you buy, he takes £100 off its price, which never falls to nothing. Placed on a tile of your estate that shows a rating, he lowers it by 1 for this turn. At any moment of your turn he may leave the game for good: either the market is refreshed free of charge, which is not the refresh that you may pay for once a turn, or you fetch a tile that you name out of the bag, but no monument. The tile comes to the dearest space, the cheapest tile or stack goes back into the bag and the others move left. Our reading: a duplicate joins its stack, reserves do not claim a fetched tile, and he cannot be placed where he changes nothing.
 ob-rule-hiring-when-passing = Hiring when passing
@@ -348,7 +361,7 @@ ob-rule-five-players-text = The fifth family is Howard or Wessex, and the thirty
 ob-rule-six-players = Six players
 ob-rule-six-players-text = Both Howard and Wessex are needed, and everything else is as for five players. Everybody is dealt four objectives, whatever the length of the game. Two players never begin a season: without the servant draft the first player’s left neighbour starts with £200 and the player beyond, who is last in the fourth season, with £300. Unless they play in teams, nobody has more than six prestige guests, Fairchilds aside: whoever gets a seventh gives one up at once, and the card goes under its deck. Without the new servants the Howards play without their bonus.
 ob-rule-team-play = Team play
-ob-rule-team-play-text = Four or six players form pairs and sit opposite each other. In your turn you may ask your partner once for £100 or £200 as a gift, borrow available servants, and invite members of the partner’s family and starter guests from the partner’s active hand, even nobody else. Your partner agrees or declines, and may borrow money or fetch resting servants for it with the partner’s own reputation. Afterwards those servants and guests go to the partner’s Expended Service and discard pile. Two cooks never work at one activity, and two servants of another kind help only with different favours. Partners see each other’s objectives and can talk in private, and they never gossip about each other or recruit from each other.
+ob-rule-team-play-text = Four or six players form pairs and sit opposite each other. In your turn you may ask your partner once for £100 or £200 as a gift, borrow available servants, and invite members of the partner’s family and starter guests from the partner’s active hand, even nobody else; the useful man can be borrowed for a village fair or a purchase as well. Your partner agrees, and may borrow money or fetch resting servants for it with the partner’s own reputation, or declines: then you may propose something else, but not the same again in this turn. Afterwards those servants and guests go to the partner’s Expended Service and discard pile. Two cooks never work at one activity, and two servants of another kind help only with different favours. Partners see each other’s objectives and can talk in private, and they never gossip about each other or recruit from each other.
 ob-rule-team-favours = Team play: favours
 ob-rule-team-favours-text = Starter guests of your partner bring everything to you. Of the partner’s family the £200 of the lord, the £100 of the heir and the invitations of the lady and the young lady go to you or to your partner, as you say. The reputation of the heir and the admirer bonus of the young lady always go to your partner. With a dismissal of the lady only a guest of the partner’s own circle can be dismissed, and the partner chooses.
 ob-rule-team-scoring = Team play: scoring

@@ -137,7 +137,19 @@ ob-option-stolen-monuments-counted = oui
 
 ob-act-engage = Prendre à son service : { $servant }
 ob-act-inherit = Commencer avec la tuile { $tile }
-ob-act-assist = Envoyer l’homme de maison à la fête pour 200 £ de plus
+ob-act-assist =
+    { $whose ->
+        [partner] Emprunter l’homme de maison du coéquipier pour la fête, pour 200 £ de plus
+       *[own] Envoyer l’homme de maison à la fête pour 200 £ de plus
+    }
+ob-act-attend =
+    { $screens ->
+        [yes] Placer sur l’invité pour filtrer ({ $choice }) : { $servant }
+       *[no] Placer sur l’invité pour 100 £ de plus : { $servant }
+    }{ $whose ->
+        [partner] , en prêt du coéquipier
+       *[own] {""}
+    }
 ob-act-collect = Prendre 100 £ à l’Église paroissiale
 ob-act-pray = Prendre 1 réputation à l’Église paroissiale
 ob-act-recall = Reprendre { $gentry }
@@ -157,6 +169,7 @@ ob-question-choose-start-tile = Avec quelle tuile commencez-vous ?
 ob-question-draft-servant = Quel domestique prenez-vous parmi ceux qui sont proposés ?
 ob-question-claim-milestone = Votre plateau est rangé : revendiquez-vous une étape ?
 ob-question-use-fair = La fête du village : envoyez-vous l’homme de maison ?
+ob-question-attend-guest = L’invité de la suite est arrivé : qui placez-vous sur la carte ?
 ob-question-church-favour = L’Église paroissiale : livres ou réputation ?
 ob-question-recall-guest = Qui revient de votre défausse ?
 ob-question-give-up-guest = Vous avez trop d’invités de prestige. À qui renoncez-vous ?
@@ -311,8 +324,8 @@ ob-reason-milestone-claimed-already = Vous avez déjà une place sur cette étap
 ob-reason-milestone-full = Les deux places de cette étape sont prises : { $milestone }.
 ob-reason-milestone-not-reached = Vous ne remplissez pas maintenant la condition de cette étape : { $milestone }.
 ob-reason-no-partner = Vous n’avez pas de coéquipier dans cette partie.
-ob-reason-no-partner-when-passing = Quand vous passez, votre coéquipier ne peut pas vous aider.
-ob-reason-partner-declined = Votre coéquipier a déjà refusé d’aider à une activité ce tour-ci.
+ob-reason-no-partner-when-passing = Quand vous embauchez en passant, votre coéquipier ne peut pas vous aider.
+ob-reason-partner-declined = Votre coéquipier a déjà refusé cela ce tour-ci.
 ob-reason-partner-lacks-servant = Votre coéquipier ne peut pas vous prêter ces domestiques : { $servants }.
 ob-reason-partner-cannot-pay =
     { $steps ->
@@ -334,9 +347,9 @@ ob-rule-extra-servants-text = Les domestiques que demandent la tuile et les invi
 ob-rule-cook = Cuisinière
 ob-rule-cook-text = Placée sur la tuile de l’activité, la cuisinière apporte 1 réputation, avec les autres faveurs de l’étape 6. Des invités dont le rang dépasse d’un ou deux votre niveau de réputation au début de l’étape 3 peuvent alors venir aussi. Si la tuile elle-même demande une cuisinière, comme la Cuisine rénovée, elle sert comme domestique obligatoire et apporte tout de même la réputation. Il n’y a jamais deux cuisinières à une même activité.
 ob-rule-hall-boy = Garçon de salle
-ob-rule-hall-boy-text = Placé sur une carte qui apporte des livres, le garçon de salle y ajoute 100 £. Il peut au lieu de cela servir pour un majordome que demande une carte, que le vôtre soit disponible ou non, ou à la place d’un valet de pied sur la Remise à calèches ; ni l’un ni l’autre n’ajoute d’argent. Notre lecture : un sous-majordome peut aussi être placé comme garçon de salle en plus pour les 100 £, et une suite qui double une faveur ne les double pas.
+ob-rule-hall-boy-text = Placé sur une carte qui apporte des livres, le garçon de salle y ajoute 100 £ ; il peut aussi s’occuper de l’invité qui arrive à la Suite cœur de lion. Il peut au lieu de cela servir pour un majordome que demande une carte, que le vôtre soit disponible ou non, ou à la place d’un valet de pied sur la Remise à calèches ; ni l’un ni l’autre n’ajoute d’argent. Notre lecture : un sous-majordome peut aussi être placé comme garçon de salle en plus pour les 100 £, et une suite qui double une faveur ne les double pas.
 ob-rule-head-housemaid = Femme de chambre en chef
-ob-rule-head-housemaid-text = Placée sur une carte ou sur la tuile de l’activité qui offre une invitation, la femme de chambre en chef permet de regarder un invité de plus : un invité pioché devient un sur deux, et deux sur quatre deviennent deux sur cinq. Elle filtre une invitation par tour. Elle peut au lieu de cela servir pour une intendante que demande une carte, que la vôtre soit disponible ou non. Avec le Bureau de l’intendante, elle remplace aussi l’intendante d’une tuile et toute femme de chambre. Chaque fois qu’elle remplace quelqu’un, elle ne filtre rien.
+ob-rule-head-housemaid-text = Placée sur une carte, celle de l’invité qui arrive à la Suite cœur de lion comprise, ou sur la tuile de l’activité qui offre une invitation, la femme de chambre en chef permet de regarder un invité de plus : un invité pioché devient un sur deux, et deux sur quatre deviennent deux sur cinq. Elle filtre une invitation par tour. Elle peut au lieu de cela servir pour une intendante que demande une carte, que la vôtre soit disponible ou non. Avec le Bureau de l’intendante, elle remplace aussi l’intendante d’une tuile et toute femme de chambre. Chaque fois qu’elle remplace quelqu’un, elle ne filtre rien.
 ob-rule-useful-man = Homme de maison
 ob-rule-useful-man-text = Lors d’une fête du village, on peut le placer à l’étape 2 sur le Bureau privé, retourné ou non, pour 200 £ de plus. Placé sur une tuile que vous achetez, il en réduit le prix de 100 £, sans qu’elle devienne gratuite. Placé sur une tuile de votre propriété qui montre un rang, il l’abaisse de 1 pour ce tour. À tout moment de votre tour, il peut quitter la partie pour de bon : ou bien le marché est renouvelé sans frais, ce qui n’est pas le renouvellement que l’on paie une fois par tour, ou bien vous tirez du sac une tuile de votre choix, mais pas un monument. Elle va sur l’emplacement le plus cher, la tuile ou la pile la moins chère retourne dans le sac et les autres glissent à gauche. Notre lecture : un doublon rejoint sa pile, les réserves ne prennent pas une tuile ainsi tirée, et l’homme de maison ne se place pas là où il ne change rien.
 ob-rule-hiring-when-passing = Embaucher en passant
@@ -348,7 +361,7 @@ ob-rule-five-players-text = La cinquième famille est Howard ou Wessex, et les t
 ob-rule-six-players = Six joueurs
 ob-rule-six-players-text = Howard et Wessex sont tous deux nécessaires, et le reste est comme à cinq joueurs. Chacun reçoit quatre objectifs, quelle que soit la durée de la partie. Deux joueurs ne commencent jamais une saison : sans le draft des domestiques, le voisin de gauche du premier joueur commence avec 200 £ et le joueur suivant, dernier de la quatrième saison, avec 300 £. Hors équipes, personne n’a plus de six invités de prestige, sans compter les Fairchild : qui en reçoit un septième se sépare aussitôt de l’un d’eux, et la carte va sous sa pioche. Sans les nouveaux domestiques, les Howard jouent sans leur bonus.
 ob-rule-team-play = Jeu en équipe
-ob-rule-team-play-text = Quatre ou six joueurs forment des paires et s’assoient face à face. À votre tour, vous pouvez une fois demander à votre coéquipier un don de 100 £ ou 200 £, emprunter des domestiques disponibles, et convier des membres de sa famille et des invités de départ de sa main active, même personne d’autre. Votre coéquipier accepte ou refuse, et peut pour cela emprunter de l’argent ou renouveler des domestiques au repos avec sa propre réputation. Ces domestiques et ces invités rejoignent ensuite ses domestiques utilisés et sa défausse. Deux cuisinières ne travaillent jamais à la même activité, et deux domestiques d’un autre type n’aident qu’à des faveurs différentes. Les coéquipiers voient leurs objectifs et peuvent parler en privé ; entre eux, ni rumeurs ni recrutement.
+ob-rule-team-play-text = Quatre ou six joueurs forment des paires et s’assoient face à face. À votre tour, vous pouvez une fois demander à votre coéquipier un don de 100 £ ou 200 £, emprunter des domestiques disponibles, et convier des membres de sa famille et des invités de départ de sa main active, même personne d’autre ; son homme de maison peut aussi être emprunté pour une fête du village ou un achat. Votre coéquipier accepte, et peut pour cela emprunter de l’argent ou renouveler des domestiques au repos avec sa propre réputation, ou refuse : vous pouvez alors proposer autre chose, mais pas la même chose à nouveau ce tour-ci. Ces domestiques et ces invités rejoignent ensuite ses domestiques utilisés et sa défausse. Deux cuisinières ne travaillent jamais à la même activité, et deux domestiques d’un autre type n’aident qu’à des faveurs différentes. Les coéquipiers voient leurs objectifs et peuvent parler en privé ; entre eux, ni rumeurs ni recrutement.
 ob-rule-team-favours = Jeu en équipe : faveurs
 ob-rule-team-favours-text = Les invités de départ de votre coéquipier vous apportent tout. De sa famille, les 200 £ du lord, les 100 £ de l’héritier et les invitations de la lady et de la jeune lady vont à vous ou à lui, comme vous le dites. La réputation de l’héritier et la faveur de l’admirateur de la jeune lady lui reviennent toujours. Avec la faveur de congédier de la lady, on ne congédie qu’un invité du paquet de votre coéquipier, et c’est lui qui choisit.
 ob-rule-team-scoring = Jeu en équipe : décompte

@@ -153,7 +153,19 @@ ob-option-stolen-monuments-counted = tak
 
 ob-act-engage = Przyjmij na służbę: { $servant }
 ob-act-inherit = Zacznij z kaflem: { $tile }
-ob-act-assist = Poślij złotą rączkę na festyn po dodatkowe £200
+ob-act-assist =
+    { $whose ->
+        [partner] Pożycz złotą rączkę partnera na festyn po dodatkowe £200
+       *[own] Poślij złotą rączkę na festyn po dodatkowe £200
+    }
+ob-act-attend =
+    { $screens ->
+        [yes] Przydziel gościowi do przesiewania ({ $choice }): { $servant }
+       *[no] Przydziel gościowi po dodatkowe £100: { $servant }
+    }{ $whose ->
+        [partner] , w pożyczce od partnera
+       *[own] {""}
+    }
 ob-act-collect = Weź £100 z kościoła parafialnego
 ob-act-pray = Weź 1 reputacji z kościoła parafialnego
 ob-act-recall = Weź z powrotem: { $gentry }
@@ -173,6 +185,7 @@ ob-question-choose-start-tile = Z którym kaflem zaczynasz?
 ob-question-draft-servant = Kogo z wyłożonej służby bierzesz?
 ob-question-claim-milestone = Plansza uprzątnięta: czy ogłaszasz kamień milowy?
 ob-question-use-fair = Festyn: czy posyłasz złotą rączkę?
+ob-question-attend-guest = Gość apartamentu przybył: kogo przydzielasz do karty?
 ob-question-church-favour = Kościół parafialny: pieniądze czy reputacja?
 ob-question-recall-guest = Kto wraca ze stosu kart odrzuconych?
 ob-question-give-up-guest = Masz za wielu prestiżowych gości. Kogo oddajesz?
@@ -327,8 +340,8 @@ ob-reason-milestone-claimed-already = Masz już miejsce na tym kamieniu milowym:
 ob-reason-milestone-full = Oba miejsca na tym kamieniu milowym są zajęte: { $milestone }.
 ob-reason-milestone-not-reached = Nie spełniasz teraz warunku tego kamienia milowego: { $milestone }.
 ob-reason-no-partner = W tej grze nie masz partnera.
-ob-reason-no-partner-when-passing = Gdy pasujesz, partner nie może ci pomóc.
-ob-reason-partner-declined = Partner odmówił już w tej turze pomocy w przyjęciu.
+ob-reason-no-partner-when-passing = Gdy najmujesz, pasując, partner nie może ci pomóc.
+ob-reason-partner-declined = Partner już tego w tej turze odmówił.
 ob-reason-partner-lacks-servant = Partner nie może użyczyć tej służby: { $servants }.
 ob-reason-partner-cannot-pay =
     { $steps ->
@@ -352,9 +365,9 @@ ob-rule-extra-servants-text = Służący, których wymagają kafel i goście, s�
 ob-rule-cook = Kucharka
 ob-rule-cook-text = Postawiona na kaflu przyjęcia, kucharka daje 1 reputacji razem z innymi przysługami kroku 6. Mogą wtedy przyjść także goście o prestiżu wyższym o jeden lub dwa od twojego poziomu reputacji z początku kroku 3. Jeśli kucharki wymaga sam kafel, jak odnowiona kuchnia, służy obowiązkowo i mimo to daje reputację. Na jednym przyjęciu nigdy nie ma dwóch kucharek.
 ob-rule-hall-boy = Chłopiec na posyłki
-ob-rule-hall-boy-text = Postawiony na karcie, która daje pieniądze, chłopiec na posyłki dodaje do nich £100. Zamiast tego może służyć za majordomusa, którego wymaga karta, nawet gdy twój jest dostępny, albo zająć miejsce lokaja w powozowni; ani jedno, ani drugie nie daje pieniędzy. Nasze rozumienie: jako dodatkowego chłopca na posyłki można też postawić głównego lokaja, a apartament, który podwaja przysługę, tych £100 nie podwaja.
+ob-rule-hall-boy-text = Postawiony na karcie, która daje pieniądze, chłopiec na posyłki dodaje do nich £100; może też zająć się gościem, który przybywa do Apartamentu Lwiego Serca. Zamiast tego może służyć za majordomusa, którego wymaga karta, nawet gdy twój jest dostępny, albo zająć miejsce lokaja w powozowni; ani jedno, ani drugie nie daje pieniędzy. Nasze rozumienie: jako dodatkowego chłopca na posyłki można też postawić głównego lokaja, a apartament, który podwaja przysługę, tych £100 nie podwaja.
 ob-rule-head-housemaid = Starsza pokojówka
-ob-rule-head-housemaid-text = Postawiona na karcie lub na kaflu przyjęcia, które dają zaproszenie, starsza pokojówka pozwala obejrzeć o jednego gościa więcej: zamiast jednego z wierzchu jest jeden z dwóch, a zamiast dwóch z czterech dwóch z pięciu. Pomaga przy jednym zaproszeniu w turze. Zamiast tego może służyć za ochmistrzynię, której wymaga karta, nawet gdy twoja jest dostępna. Z gabinetem ochmistrzyni zastępuje także ochmistrzynię z kafla i każdą pokojówkę. Gdy kogoś zastępuje, nie pomaga przy zaproszeniu.
+ob-rule-head-housemaid-text = Postawiona na karcie, także gościa przybyłego do Apartamentu Lwiego Serca, lub na kaflu przyjęcia, które dają zaproszenie, starsza pokojówka pozwala obejrzeć o jednego gościa więcej: zamiast jednego z wierzchu jest jeden z dwóch, a zamiast dwóch z czterech dwóch z pięciu. Pomaga przy jednym zaproszeniu w turze. Zamiast tego może służyć za ochmistrzynię, której wymaga karta, nawet gdy twoja jest dostępna. Z gabinetem ochmistrzyni zastępuje także ochmistrzynię z kafla i każdą pokojówkę. Gdy kogoś zastępuje, nie pomaga przy zaproszeniu.
 ob-rule-useful-man = Złota rączka
 ob-rule-useful-man-text = W rundzie festynu można postawić złotą rączkę w kroku 2 na prywatnym gabinecie, obróconym lub nie, i dostać £200 więcej. Na kupowanym kaflu obniża cenę o £100, ale nigdy do zera. Na kaflu twojej posiadłości, który ma wartość prestiżu, obniża ją w tej turze o 1. W każdej chwili swojej tury możesz ją na zawsze usunąć z gry: albo rynek zostaje odświeżony za darmo, niezależnie od odświeżenia, za które raz w turze płaci się reputacją, albo wyjmujesz z sakiewki wskazany kafel, byle nie monument. Trafia on na najdroższe pole, najtańszy kafel lub stos wraca do sakiewki, a reszta przesuwa się w lewo. Nasze rozumienie: duplikat dołącza do swojego stosu, rezerwy nie zabierają takiego kafla, a złotej rączki nie stawia się tam, gdzie niczego nie zmienia.
 ob-rule-hiring-when-passing = Zatrudnianie przy pasowaniu
@@ -366,7 +379,7 @@ ob-rule-five-players-text = Piątą familią jest Howard albo Wessex, a trzydzie
 ob-rule-six-players = Sześcioro graczy
 ob-rule-six-players-text = Potrzebne są obie familie, Howard i Wessex, a reszta jest jak przy pięciu graczach. Każdy dostaje cztery ambicje, bez względu na długość gry. Dwóch graczy nie zaczyna żadnego sezonu: bez draftu służby lewy sąsiad pierwszego gracza dostaje na początek £200, a następny gracz, ostatni w czwartym sezonie, £300. Poza grą drużynową nikt nie ma więcej niż sześciu prestiżowych gości, nie licząc Fairchildów: kto dostaje siódmego, od razu jednego oddaje, a karta idzie pod swoją talię. Bez nowej służby Howardowie grają bez premii.
 ob-rule-team-play = Gra drużynowa
-ob-rule-team-play-text = Cztery lub sześć osób tworzy pary i siada naprzeciw siebie. W swojej turze możesz raz poprosić partnera o £100 lub £200 w podarunku, korzystać z jego dostępnej służby oraz zapraszać członków jego rodziny i początkowych gości z jego ręki, choćby nikogo poza nimi. Partner zgadza się albo odmawia i może w tym celu pożyczać pieniądze lub angażować odpoczywającą służbę za własną reputację. Potem ta służba i ci goście trafiają na jego pole zagospodarowanej służby i jego stos kart odrzuconych. Dwie kucharki nigdy nie pracują na jednym przyjęciu, a dwoje służących innego rodzaju pomaga tylko przy różnych przysługach. Partnerzy widzą swoje ambicje i mogą rozmawiać na osobności; nie plotkują o sobie i nie podkupują sobie służby.
+ob-rule-team-play-text = Cztery lub sześć osób tworzy pary i siada naprzeciw siebie. W swojej turze możesz raz poprosić partnera o £100 lub £200 w podarunku, korzystać z jego dostępnej służby oraz zapraszać członków jego rodziny i początkowych gości z jego ręki, choćby nikogo poza nimi; jego złotą rączkę można pożyczyć także na festyn lub do zakupu. Partner zgadza się i może w tym celu pożyczać pieniądze lub angażować odpoczywającą służbę za własną reputację, albo odmawia: wtedy możesz zaproponować co innego, ale w tej turze nie to samo. Potem ta służba i ci goście trafiają na jego pole zagospodarowanej służby i jego stos kart odrzuconych. Dwie kucharki nigdy nie pracują na jednym przyjęciu, a dwoje służących innego rodzaju pomaga tylko przy różnych przysługach. Partnerzy widzą swoje ambicje i mogą rozmawiać na osobności; nie plotkują o sobie i nie podkupują sobie służby.
 ob-rule-team-favours = Gra drużynowa: przysługi
 ob-rule-team-favours-text = Początkowi goście partnera przynoszą wszystko tobie. Z jego rodziny £200 pana domu, £100 dziedzica oraz zaproszenia pani domu i młodej damy trafiają do ciebie albo do partnera, jak wskażesz. Reputacja dziedzica i premia za admiratora młodej damy zawsze należą do partnera. Przysługą pani domu można zerwać kontakt tylko z gościem z talii partnera i to on wybiera.
 ob-rule-team-scoring = Gra drużynowa: punktacja

@@ -238,6 +238,8 @@ obb-renounce = Give up this guest
 obb-buy-useful-man = With the useful man, £100 less
 obb-buy-architect = With the architect, £300 less
 obb-buy-both = With the useful man and the architect, £400 less
+obb-buy-lent = With your partner’s useful man, £100 less
+obb-buy-lent-both = With your partner’s useful man and the architect, £400 less
 obb-fetch = Fetch a tile from the bag ({ $count })
 obb-fetch-note = The useful man leaves the game for it. The tile comes to the dearest space of the market.
 obb-fetch-search = Search
@@ -278,7 +280,7 @@ obb-could-send =
 obb-team-lent = Lent to this turn: { $who }.
 obb-team-visiting = Visiting: { $who }.
 obb-team-asked = asked for money in this turn
-obb-team-declined = has other plans in this turn
+obb-team-declined = has declined a request in this turn
 obb-partner-objectives =
     { $count ->
         [one] { $count } objective
@@ -291,6 +293,7 @@ obb-partner-estate =
     }
 obb-consent-money = { $who } asks you for { $what }, as a gift.
 obb-consent-activity = { $who } would like to host with your help:
+obb-consent-lending = { $who } would like to borrow a servant of yours:
 obb-consent-guests = Your guests there
 obb-consent-servants = Your servants there
 obb-consent-yours = you enjoy the favour

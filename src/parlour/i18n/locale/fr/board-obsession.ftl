@@ -238,6 +238,8 @@ obb-renounce = Renoncer à cet invité
 obb-buy-useful-man = Avec l’homme de maison, 100 £ de moins
 obb-buy-architect = Avec l’architecte, 300 £ de moins
 obb-buy-both = Avec l’homme de maison et l’architecte, 400 £ de moins
+obb-buy-lent = Avec l’homme de maison du coéquipier, 100 £ de moins
+obb-buy-lent-both = Avec l’homme de maison du coéquipier et l’architecte, 400 £ de moins
 obb-fetch = Chercher une tuile dans le sac ({ $count })
 obb-fetch-note = L’homme de maison quitte la partie pour elle. La tuile arrive sur la place la plus chère du marché.
 obb-fetch-search = Rechercher
@@ -278,7 +280,7 @@ obb-could-send =
 obb-team-lent = Prêtés à ce tour : { $who }.
 obb-team-visiting = En visite : { $who }.
 obb-team-asked = sollicité pour de l’argent à ce tour
-obb-team-declined = a d’autres projets à ce tour
+obb-team-declined = a refusé une demande à ce tour
 obb-partner-objectives =
     { $count ->
         [one] { $count } objectif
@@ -291,6 +293,7 @@ obb-partner-estate =
     }
 obb-consent-money = { $who } vous demande { $what }, en cadeau.
 obb-consent-activity = { $who } aimerait recevoir avec votre aide :
+obb-consent-lending = { $who } aimerait vous emprunter un domestique :
 obb-consent-guests = Vos invités présents
 obb-consent-servants = Vos domestiques présents
 obb-consent-yours = vous profitez de la faveur

@@ -254,6 +254,8 @@ obb-renounce = Zrezygnuj z tego gościa
 obb-buy-useful-man = Ze złotą rączką, o £100 taniej
 obb-buy-architect = Z architektem, o £300 taniej
 obb-buy-both = Ze złotą rączką i architektem, o £400 taniej
+obb-buy-lent = Ze złotą rączką partnera, £100 taniej
+obb-buy-lent-both = Ze złotą rączką partnera i architektem, £400 taniej
 obb-fetch = Sprowadź kafel z worka ({ $count })
 obb-fetch-note = Złota rączka opuszcza za to grę. Kafel trafia na najdroższe pole rynku.
 obb-fetch-search = Szukaj
@@ -298,7 +300,7 @@ obb-could-send =
 obb-team-lent = Użyczona w tej turze służba: { $who }.
 obb-team-visiting = Z wizytą: { $who }.
 obb-team-asked = w tej turze już proszono o pieniądze
-obb-team-declined = ma w tej turze inne plany
+obb-team-declined = w tej turze odmawia
 obb-partner-objectives =
     { $count ->
         [one] { $count } ambicja
@@ -315,6 +317,7 @@ obb-partner-estate =
     }
 obb-consent-money = { $who } prosi cię o podarowanie { $what }.
 obb-consent-activity = { $who } chce urządzić przyjęcie z twoją pomocą:
+obb-consent-lending = { $who } chce pożyczyć od ciebie służącego:
 obb-consent-guests = Twoi goście na miejscu
 obb-consent-servants = Twoja służba na miejscu
 obb-consent-yours = przysługa dla ciebie
