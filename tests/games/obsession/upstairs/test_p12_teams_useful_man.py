@@ -237,7 +237,8 @@ def test_fair_also_in_a_turn_of_passing() -> None:
 
 
 def test_fair_nobody_is_asked_where_no_useful_man_could_come() -> None:
-    for asquith in ({"available": ["footman"]}, {"quarters": ["useful-man"], "level": 1}):
+    rows: list[dict[str, object]] = [{"available": ["footman"]}, {"quarters": ["useful-man"], "level": 1}]
+    for asquith in rows:
         t = going(asquith)
         t.play("ponsonby", "entertain")
         assert t.question == "host-activity"
