@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts 
 CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test golden e2e durability load fuzz compiled fast bench soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test golden e2e durability load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -84,6 +84,9 @@ fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses
 
 bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=...)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+aids: setup ## measure the player's aids at positions of 1,000 games of every mode (AIDS=...)
+	$(PY) bench/aids.py $(AIDS)
 
 .venv-bench/.stamp: requirements-bench.lock pyproject.toml
 	$(PY) -m venv --clear .venv-bench

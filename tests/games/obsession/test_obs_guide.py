@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.obsession import composing
+from parlour.games.obsession import company_search
 from parlour.games.obsession.activity import Plan
 from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.guide import Stage, guide
@@ -420,7 +420,7 @@ def test_a_stage_of_a_full_table_looks_at_few_companies(monkeypatch: pytest.Monk
         looked_at += 1
         return plan_for(*args)
 
-    monkeypatch.setattr(composing, "plan_for", counted)
+    monkeypatch.setattr(company_search, "plan_for", counted)
     for chosen in (
         (),
         ("dining-room",),

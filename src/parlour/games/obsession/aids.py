@@ -5,11 +5,13 @@ Nothing here is a rule. The questions of the rules are put to a county made of w
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.games.obsession import staff
 from parlour.games.obsession.actions import BUY, RESERVE
 from parlour.games.obsession.activity import comes_from_supply
 from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, TILE_AT, TILES, bits
-from parlour.games.obsession.composing import helped_way, plain_way, way_to_host
+from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.determinize import open_county
 from parlour.games.obsession.guest_lists import candidates, guest_lists
@@ -98,17 +100,30 @@ def gate_in(rules: Rules, event: str, level: int) -> int:
 # Why not
 
 
-def tile_refusal(county: County, seat: int, code: int) -> Refusal | None:
+UNDECIDED: Final = "too-many-ways"
+"""The reason that is none: there were too many ways to look through, and something may be possible."""
+
+
+def is_undecided(refusal: Refusal | None) -> bool:
+    """Whether something may be possible although no way was found."""
+    return refusal is not None and refusal.reason == UNDECIDED
+
+
+def tile_refusal(inquiry: Inquiry, code: int) -> Refusal | None:
     """The first reason why nothing can be hosted on an own tile, side up; None when something can.
 
     Whatever helps is counted on: extra servants, the carriage, a partner.
     """
+    county = inquiry.county
+    seat = inquiry.seat
     rules = county.rules
     tile = TILES[code >> 1]
     if not rules.is_activity[code]:
         return Refusal("no-activity-here", HOST, {"tile": tile})
-    if way_to_host(county, seat, code) is not None:
+    if inquiry.way((code,)) is not None:
         return None
+    if inquiry.is_undecided:
+        return Refusal("too-many-ways", HOST)
     rating = rules.tile_rating[code >> 1]
     if rating > county.gate:
         return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": county.gate})
@@ -151,8 +166,10 @@ def _refused_company(county: County, seat: int, code: int) -> Refusal:
     return Refusal("nobody-can-be-served", SERVICE, {"tile": TILES[code >> 1]})
 
 
-def guest_refusal(county: County, seat: int, card: int) -> Refusal | None:
+def guest_refusal(inquiry: Inquiry, card: int) -> Refusal | None:
     """The first reason why somebody cannot be invited now; None for a guest of some possible activity."""
+    county = inquiry.county
+    seat = inquiry.seat
     rules = county.rules
     told: dict[str, str | int] = {"guest": GENTRY[card]}
     if (county.discard[seat] >> card) & 1:
@@ -163,8 +180,10 @@ def guest_refusal(county: County, seat: int, card: int) -> Refusal | None:
         return Refusal("guest-not-yours", INVITE, told)
     if rules.service[card] < 0:
         return Refusal("guest-beyond-service", SERVICE, told)
-    if way_to_invite(county, seat, card) is not None:
+    if way_to_invite(inquiry, card) is not None:
         return None
+    if inquiry.is_undecided:
+        return Refusal("too-many-ways", INVITE)
     if rules.rating[card] > county.gate:
         told["rating"] = rules.rating[card]
         told["level"] = county.gate
@@ -177,16 +196,12 @@ def guest_refusal(county: County, seat: int, card: int) -> Refusal | None:
     return Refusal("no-company-for-guest", INVITE, told)
 
 
-def way_to_invite(county: County, seat: int, card: int) -> Host | None:
+def way_to_invite(inquiry: Inquiry, card: int) -> Host | None:
     """An activity that somebody can attend: the plainest there is, on whichever tile."""
+    county = inquiry.county
     reach = county.gate + county.rules.cook_reach
-    codes = [code for code in county.estate[seat] if _would_have(county, code, card, reach)]
-    for find_way in (plain_way, helped_way):
-        for code in codes:
-            found = find_way(county, seat, code, (card,))
-            if found is not None:
-                return found
-    return None
+    codes = [code for code in county.estate[inquiry.seat] if _would_have(county, code, card, reach)]
+    return inquiry.way(tuple(codes), (card,))
 
 
 def _would_have(county: County, code: int, card: int, reach: int) -> bool:
@@ -221,12 +236,18 @@ Finding = tuple[str, str, Refusal | None]
 
 def findings(view: CountyView, seat: int) -> tuple[Finding, ...]:
     """Every own tile, guest and servant, and every purchase, each with the reason why not, if any."""
-    county = ready_county(view, seat)
+    return findings_of(Inquiry(ready_county(view, seat), seat))
+
+
+def findings_of(inquiry: Inquiry) -> tuple[Finding, ...]:
+    """The same, asked of an inquiry into the county as it is when the seat next hosts."""
+    county = inquiry.county
+    seat = inquiry.seat
     found: list[Finding] = []
     for code in county.estate[seat]:
-        found.append(("tile", TILES[code >> 1], tile_refusal(county, seat, code)))
+        found.append(("tile", TILES[code >> 1], tile_refusal(inquiry, code)))
     for card in bits(county.circle(seat)):
-        found.append(("gentry", GENTRY[card], guest_refusal(county, seat, card)))
+        found.append(("gentry", GENTRY[card], guest_refusal(inquiry, card)))
     for servant in staff.types(county.household(seat)):
         found.append(("servant", SERVANTS[servant], servant_refusal(county, seat, servant)))
     for tile, space in on_offer(county):
@@ -237,8 +258,9 @@ def findings(view: CountyView, seat: int) -> tuple[Finding, ...]:
 def find(view: CountyView, seat: int, name: str) -> tuple[Finding, ...]:
     """The same for one thing by its id; empty when it is no tile, guest or servant."""
     county = ready_county(view, seat)
+    inquiry = Inquiry(county, seat)
     if name in GENTRY_AT:
-        return (("gentry", name, guest_refusal(county, seat, GENTRY_AT[name])),)
+        return (("gentry", name, guest_refusal(inquiry, GENTRY_AT[name])),)
     if name in SERVANT_AT:
         return (("servant", name, servant_refusal(county, seat, SERVANT_AT[name])),)
     if name not in TILE_AT:
@@ -247,7 +269,7 @@ def find(view: CountyView, seat: int, name: str) -> tuple[Finding, ...]:
     found: list[Finding] = []
     code = face_up(county, seat, tile)
     if code >= 0:
-        found.append(("tile", name, tile_refusal(county, seat, code)))
+        found.append(("tile", name, tile_refusal(inquiry, code)))
     for offered, space in on_offer(county):
         if offered == tile:
             found.append(("offer", name, purchase_refusal(county, seat, tile, space)))

@@ -7,7 +7,8 @@ from typing import Final
 from parlour.games.obsession import staff
 from parlour.games.obsession.actions import USEFUL
 from parlour.games.obsession.catalogue import GENTRY, TILES, bits
-from parlour.games.obsession.composing import is_plain, may_ask_partner
+from parlour.games.obsession.company_search import may_ask_partner
+from parlour.games.obsession.composing import is_plain
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.extras import (
     COOK,

@@ -22,15 +22,11 @@ NO_CHOICE: Final[tuple[Choices, ...]] = ((),)
 
 def choice_offers(rules: Rules, code: int, guests: tuple[int, ...]) -> tuple[Choices, ...]:
     """Every way to choose the alternatives of the tile and its guests."""
-    face = rules.faces[code]
     real: list[tuple[int, tuple[str, ...]]] = []
     if rules.face_choices[code]:
         real.append((-1, rules.face_choices[code]))
     for guest in guests:
-        kinds = rules.card_choices[guest]
-        if face.suite is not None and face.suite.double == "one":
-            favours = rules.data.gentry[guest].favours
-            kinds = tuple(dict.fromkeys([favour.kind for favour in favours if favour.when != "admirer"]))
+        kinds = choices_of(rules, code, guest)
         if kinds:
             real.append((guest, kinds))
     if not real:
@@ -41,6 +37,15 @@ def choice_offers(rules: Rules, code: int, guests: tuple[int, ...]) -> tuple[Cho
             for picked in itertools.product(*[kinds for _, kinds in real])
         ]
     )
+
+
+def choices_of(rules: Rules, code: int, guest: int) -> tuple[str, ...]:
+    """The alternatives of a guest at the activity of a face; empty where there is nothing to choose."""
+    suite = rules.faces[code].suite
+    if suite is None or suite.double != "one":
+        return rules.card_choices[guest]
+    favours = rules.data.gentry[guest].favours
+    return tuple(dict.fromkeys([favour.kind for favour in favours if favour.when != "admirer"]))
 
 
 def party_for(rules: Rules, code: int, guests: tuple[int, ...]) -> Party:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.games.obsession.actions import PASS
-from parlour.games.obsession.aids import ready_county, tile_refusal
+from parlour.games.obsession.aids import is_undecided, ready_county, tile_refusal
 from parlour.games.obsession.catalogue import GENTRY, TILE_AT, TILES
-from parlour.games.obsession.composing import Draft, joining, least_company, whole_activities
+from parlour.games.obsession.company_search import Draft, least_company
+from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.hosting import face_up
 from parlour.games.obsession.placements import (
     first_of_several,
@@ -44,20 +45,36 @@ def guide(view: CountyView, chosen: tuple[str, ...]) -> Stage | None:
     if seat is None or view.question != "host-activity" or view.to_move != (seat,):
         return None
     county = ready_county(view, seat)
+    inquiry = Inquiry(county, seat)
     if not chosen:
-        tiles = tuple([Cell("tile", TILES[code >> 1]) for code in open_codes(county, seat)])
-        others = tuple(specials(county, seat, False))
-        return Stage("ob-guide-tile", (), tiles, others if tiles else (PASS, *others))
+        return _first_stage(inquiry)
     draft = draft_of(county, seat, chosen)
     left = max(0, least_company(county.rules, draft) - len(draft.guests))
-    guests = joining(county, seat, draft)
-    answers = tuple(whole_activities(county, seat, draft)) if left == 0 else ()
-    words = offered(county, seat, draft) if county.rules.has_assists else ()
+    guests = inquiry.joining(draft)
+    answers = tuple(inquiry.whole_activities(draft)) if left == 0 else ()
+    words = offered(inquiry, draft) if county.rules.has_assists else ()
     if not (guests or words or answers) and county.rules.has_assists:
-        words = first_of_several(county, seat, draft)
+        words = first_of_several(inquiry, draft)
     parts = [Cell("gentry", GENTRY[card]) for card in guests] + [Cell("extra", word) for word in words]
     ask = "ob-guide-guest" if left else "ob-guide-crew"
-    return Stage(ask, _so_far(draft, left), tuple(parts), answers)
+    return Stage(ask, (*_so_far(draft, left), *_doubt(inquiry)), tuple(parts), answers)
+
+
+def _first_stage(inquiry: Inquiry) -> Stage:
+    """The tiles on which something can be hosted, or might; passing where it might be that nothing can."""
+    county = inquiry.county
+    seat = inquiry.seat
+    refusals = {code: tile_refusal(inquiry, code) for code in county.estate[seat]}
+    open_codes = [code for code, refusal in refusals.items() if refusal is None or is_undecided(refusal)]
+    tiles = tuple([Cell("tile", TILES[code >> 1]) for code in open_codes])
+    others = tuple(specials(county, seat, False))
+    is_stuck = all(refusal is not None for refusal in refusals.values())
+    return Stage("ob-guide-tile", _doubt(inquiry), tiles, (PASS, *others) if is_stuck else others)
+
+
+def _doubt(inquiry: Inquiry) -> tuple[Cell, ...]:
+    """Told where not everything offered is sure to lead to an activity."""
+    return (told("guide-too-many-ways"),) if inquiry.was_undecided else ()
 
 
 def draft_of(county: County, seat: int, chosen: tuple[str, ...]) -> Draft:
@@ -82,8 +99,3 @@ def _so_far(draft: Draft, left: int) -> tuple[Cell, ...]:
         left=left,
     )
     return (first, *[placement_told(word) for word in placed_words(draft)])
-
-
-def open_codes(county: County, seat: int) -> tuple[int, ...]:
-    """The own tiles, side up, on which something can be hosted."""
-    return tuple([code for code in county.estate[seat] if tile_refusal(county, seat, code) is None])

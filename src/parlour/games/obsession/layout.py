@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.aids import (
+    UNDECIDED,
     public_county,
     ready_county,
     tile_refusal,
@@ -12,7 +13,7 @@ from parlour.games.obsession.aids import (
 )
 from parlour.games.obsession.assistance import help_told, helpers
 from parlour.games.obsession.catalogue import COPIES, FAMILIES, GENTRY, OBJECTIVES, TILES, VP_CARDS, bits
-from parlour.games.obsession.composing import way_to_host
+from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.conditions import objective_vp
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.market_block import market_block
@@ -31,7 +32,6 @@ from parlour.games.obsession.outlook import (
 )
 from parlour.games.obsession.service import staffings
 from parlour.games.obsession.sight import StratumSight
-from parlour.games.obsession.state import County
 from parlour.games.obsession.telling import (
     Cells,
     Row,
@@ -92,7 +92,7 @@ TOPICS: Final = {
 """The rulebook section behind each kind of question."""
 
 SHORT: Final = frozenset(
-    {"tile-above-reputation", "too-few-guests", "servant-not-available", "nobody-can-be-served"}
+    {UNDECIDED, "tile-above-reputation", "too-few-guests", "servant-not-available", "nobody-can-be-served"}
 )
 """Reasons that a short word is kept for; `why` tells all of them in full."""
 
@@ -291,7 +291,8 @@ def _chart(view: CountyView) -> Block:
 
 def _own(view: CountyView, seat: int) -> list[Block]:
     county = ready_county(view, seat)
-    blocks = [_tiles(view, county, seat), _guests(view, county, seat)]
+    inquiry = Inquiry(county, seat)
+    blocks = [_tiles(view, inquiry), _guests(view, inquiry)]
     if view.rules.has_extras:
         blocks += extras_blocks(view, county, seat)
     row = view.rows[seat]
@@ -304,11 +305,11 @@ def _own(view: CountyView, seat: int) -> list[Block]:
     return blocks
 
 
-def _tiles(view: CountyView, county: County, seat: int) -> Block:
+def _tiles(view: CountyView, inquiry: Inquiry) -> Block:
     """Own tiles: what they ask and give on the side that is up, and whether they can be used now."""
     rules = view.rules
     rows: list[Row] = []
-    for code in county.estate[seat]:
+    for code in inquiry.county.estate[inquiry.seat]:
         face = rules.faces[code]
         asked: Cells = company(face)
         if face.servant != "none":
@@ -318,44 +319,49 @@ def _tiles(view: CountyView, county: County, seat: int) -> Block:
                 (tile_in_estate(code, rules.tile_rating[code >> 1], face.vp),),
                 asked,
                 (*favours(face.favours), *effect(face)),
-                _use_of(county, seat, code),
+                _use_of(inquiry, code),
             )
         )
     return Block("ob-block-own-tiles", labels("tile", "asks", "favours", "now"), tuple(rows))
 
 
-def _use_of(county: County, seat: int, code: int) -> Cells:
+def _use_of(inquiry: Inquiry, code: int) -> Cells:
     """A short word on whether something can be hosted; `why` tells more."""
+    county = inquiry.county
     if not county.rules.is_activity[code]:
         return (told("no-activity"),)
-    way = way_to_host(county, seat, code)
+    way = inquiry.way((code,))
     if way is not None:
-        return help_told(helpers(county, seat, way)) or (told("possible"),)
-    refusal = tile_refusal(county, seat, code)
+        return help_told(helpers(county, inquiry.seat, way)) or (told("possible"),)
+    refusal = tile_refusal(inquiry, code)
     if refusal is None:
         return (told("possible"),)
     return (told(f"not-{refusal.reason}" if refusal.reason in SHORT else "not-otherwise"),)
 
 
-def _guests(view: CountyView, county: County, seat: int) -> Block:
+def _guests(view: CountyView, inquiry: Inquiry) -> Block:
     """Own circle: what everybody asks and gives, and whether they can be invited now."""
     rows: list[Row] = []
-    for card in bits(county.circle(seat)):
-        rows.append((*_guest_row(view, card), _state_of(county, seat, card)))
+    for card in bits(inquiry.county.circle(inquiry.seat)):
+        rows.append((*_guest_row(view, card), _state_of(inquiry, card)))
     columns = labels("guest", "kind", "rating", "vp", "service", "favours", "now")
     return Block("ob-block-own-guests", columns, tuple(rows))
 
 
-def _state_of(county: County, seat: int, card: int) -> Cells:
+def _state_of(inquiry: Inquiry, card: int) -> Cells:
+    county = inquiry.county
+    seat = inquiry.seat
     rules = county.rules
     if (county.discard[seat] >> card) & 1:
         return (told("not-guest-resting"),)
     if not (county.hand[seat] >> card) & 1:
         return (told("not-guest-attends"),)
     if rules.rating[card] > county.gate:
-        way = way_to_invite(county, seat, card) if rules.has_assists else None
+        way = way_to_invite(inquiry, card) if rules.has_assists else None
         if way is not None:
             return help_told(helpers(county, seat, way))
+        if rules.has_assists and inquiry.is_undecided:
+            return (told("not-too-many-ways"),)
         return (told("not-guest-above-reputation"),)
     if rules.service[card] < 0 or not staffings(county, seat, rules.service[card]):
         return (told("not-servant-not-available"),)

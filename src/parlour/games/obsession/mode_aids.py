@@ -15,7 +15,7 @@ from parlour.games.obsession.aids import (
 from parlour.games.obsession.assistance import EXTRA, abilities_told, extras_plain, helpers
 from parlour.games.obsession.catalogue import GENTRY, MILESTONES, SERVANT_AT, TILES, bits
 from parlour.games.obsession.columns import challenge_of, column, is_complete
-from parlour.games.obsession.composing import way_to_host
+from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.conditions import amount_of
 from parlour.games.obsession.consent_aids import consent_asked
 from parlour.games.obsession.content.cards import Condition, Milestone
@@ -196,22 +196,24 @@ def _extras(view: CountyView) -> dict[str, object] | None:
             if view.rules.has_extras and staff.count(household, servant)
         ],
         "places": extras_plain(county, seat, fair),
-        "helped": _helped(county, seat),
+        "helped": _helped(Inquiry(county, seat)),
     }
 
 
-def _helped(county: County, seat: int) -> dict[str, dict[str, list[str]]]:
+def _helped(inquiry: Inquiry) -> dict[str, dict[str, list[str]]]:
     """Tiles and guests that can be used with help only, and with whose."""
+    county = inquiry.county
+    seat = inquiry.seat
     tiles: dict[str, list[str]] = {}
     for code in county.estate[seat]:
-        way = way_to_host(county, seat, code)
+        way = inquiry.way((code,))
         needed = () if way is None else helpers(county, seat, way)
         if needed:
             tiles[TILES[code >> 1]] = list(needed)
     guests: dict[str, list[str]] = {}
     for card in bits(county.hand[seat]):
         if county.rules.rating[card] > county.gate:
-            way = way_to_invite(county, seat, card)
+            way = way_to_invite(inquiry, card)
             needed = () if way is None else helpers(county, seat, way)
             if needed:
                 guests[GENTRY[card]] = list(needed)

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.games.obsession import staff
 from parlour.games.obsession.aids import (
     Finding,
-    findings,
+    findings_of,
     has_fair_ahead,
     is_rotated,
     public_county,
@@ -18,7 +18,7 @@ from parlour.games.obsession.assent import AnswerActivity
 from parlour.games.obsession.assistance import abilities_told, help_told, helpers
 from parlour.games.obsession.borrowing import AnswerLending
 from parlour.games.obsession.catalogue import COPIES, GENTRY_AT, SERVANT_AT, THEME_KINDS, TILE_AT, TILES
-from parlour.games.obsession.composing import way_to_host
+from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.content.words import CATEGORIES, SEASONS
 from parlour.games.obsession.courtship import category_vp
 from parlour.games.obsession.hosting import face_up
@@ -331,25 +331,26 @@ def rounds_block(view: CountyView) -> Block:
 # Why not
 
 
-def finding_cells(view: CountyView, county: County, finding: Finding) -> Cells:
+def finding_cells(view: CountyView, inquiry: Inquiry, finding: Finding) -> Cells:
     """What a finding comes to: possible, perhaps with help, or the reason why not."""
     sort, name, refusal = finding
     if refusal is not None:
         return (reason(refusal),)
-    return (told(f"possible-{sort}"), *_helped(view, county, sort, name))
+    return (told(f"possible-{sort}"), *_helped(view, inquiry, sort, name))
 
 
-def _helped(view: CountyView, county: County, sort: str, name: str) -> Cells:
+def _helped(view: CountyView, inquiry: Inquiry, sort: str, name: str) -> Cells:
     """Whose help something needs, and what an extra servant can do."""
-    seat = view.seat
-    if seat is None or not view.rules.has_assists or sort == "offer":
+    county = inquiry.county
+    seat = inquiry.seat
+    if not view.rules.has_assists or sort == "offer":
         return ()
     if sort == "servant":
         return abilities_told(county, seat, SERVANT_AT[name], has_fair_ahead(view, seat))
     if sort == "tile":
-        way = way_to_host(county, seat, face_up(county, seat, TILE_AT[name]))
+        way = inquiry.way((face_up(county, seat, TILE_AT[name]),))
     else:
-        way = way_to_invite(county, seat, GENTRY_AT[name])
+        way = way_to_invite(inquiry, GENTRY_AT[name])
     return () if way is None else help_told(helpers(county, seat, way))
 
 
@@ -358,14 +359,14 @@ def why_blocks(view: CountyView) -> tuple[Block, ...]:
     if view.seat is None or view.rows[view.seat].family < 0:
         return ()
     blocks: list[Block] = []
-    found = findings(view, view.seat)
-    county = ready_county(view, view.seat)
+    inquiry = Inquiry(ready_county(view, view.seat), view.seat)
+    found = findings_of(inquiry)
     for sort in ("tile", "gentry", "servant", "offer"):
         rows: list[Row] = []
         for finding in found:
             if finding[0] == sort:
                 shown = "tile" if sort == "offer" else sort
-                rows.append((one(shown, finding[1]), finding_cells(view, county, finding)))
+                rows.append((one(shown, finding[1]), finding_cells(view, inquiry, finding)))
         if rows:
             blocks.append(Block(f"ob-block-why-{sort}", labels(f"why-{sort}", "why"), tuple(rows)))
     return tuple(blocks)

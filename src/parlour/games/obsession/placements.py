@@ -14,7 +14,8 @@ from typing import Final
 
 from parlour.games.obsession import staff
 from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, bits
-from parlour.games.obsession.composing import Draft, Search, can_come_about, least_company
+from parlour.games.obsession.company_search import Draft, least_company
+from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.extras import (
     COOK,
@@ -139,23 +140,23 @@ def _loan_word(servant: int, heads: int) -> str:
 # What may be placed now
 
 
-def offered(county: County, seat: int, draft: Draft) -> tuple[str, ...]:
+def offered(inquiry: Inquiry, draft: Draft) -> tuple[str, ...]:
     """The placements after which an activity may still come about."""
-    words = _thinkable(county, seat, draft)
-    return tuple([word for word in words if can_come_about(county, seat, with_part(draft, word))])
+    words = _thinkable(inquiry, draft)
+    return tuple([word for word in words if inquiry.can_come_about(with_part(draft, word))])
 
 
-def first_of_several(county: County, seat: int, draft: Draft) -> tuple[str, ...]:
+def first_of_several(inquiry: Inquiry, draft: Draft) -> tuple[str, ...]:
     """The placements after which something may come about once another one is added.
 
     For where no placement helps by itself, but two of them do: somebody has to be first.
     """
     found: list[str] = []
-    words = _thinkable(county, seat, draft)
+    words = _thinkable(inquiry, draft)
     for word in words:
         wider = with_part(draft, word)
         others = [other for other in words if other != word and not _clash(word, other)]
-        if any(can_come_about(county, seat, with_part(wider, other)) for other in others):
+        if any(inquiry.can_come_about(with_part(wider, other)) for other in others):
             found.append(word)
     return tuple(found)
 
@@ -164,10 +165,12 @@ def _clash(word: str, other: str) -> bool:
     return word.startswith(CARRIAGE) and other.startswith(CARRIAGE)
 
 
-def _thinkable(county: County, seat: int, draft: Draft) -> list[str]:
+def _thinkable(inquiry: Inquiry, draft: Draft) -> list[str]:
     """Every placement that the tile and the guests have a place for and that somebody is there for."""
+    county = inquiry.county
+    seat = inquiry.seat
     rules = county.rules
-    search = Search(county, seat, draft)
+    search = inquiry.search(draft)
     free = search.near
     if not staff.covers(free, search.extras.crowd):
         return []

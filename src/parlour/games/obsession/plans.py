@@ -86,6 +86,23 @@ def _guest_share(rules: Rules, code: int, style: int, guest: int, picked: str) -
     return share
 
 
+def guest_shares(rules: Rules, code: int, guest: int, kinds: tuple[str, ...]) -> tuple[Plan, ...]:
+    """What a guest may add to an activity of a face: for each alternative, without and with an admirer."""
+    style = rules.styles[code]
+    return tuple(
+        [
+            _guest_share(rules, code, each, guest, picked)
+            for picked in kinds or ("",)
+            for each in (style, style | ADMIRED)
+        ]
+    )
+
+
+def tile_shares(rules: Rules, code: int) -> tuple[Plan, ...]:
+    """What a face itself may ask and bring: for each alternative."""
+    return tuple([_tile_share(rules, code, picked) for picked in rules.face_choices[code] or ("",)])
+
+
 # Extra servants
 
 

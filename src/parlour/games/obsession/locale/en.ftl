@@ -376,6 +376,7 @@ ob-not-too-few-guests = too few guests
 ob-not-servant-not-available = nobody to serve
 ob-not-nobody-can-be-served = nobody to serve
 ob-not-otherwise = not now
+ob-not-too-many-ways = perhaps; try it
 ob-not-guest-resting = resting
 ob-not-guest-attends = attending
 ob-not-guest-above-reputation = reputation too low
@@ -879,6 +880,7 @@ ob-reason-no-tile-for-guest = None of your tiles that can be used now has a plac
 ob-reason-no-company-for-guest = { $guest } fits a tile, but with the other guests and the service it takes nothing can be hosted now.
 ob-reason-wrong-guests = These are not exactly the guests that { $tile } asks for.
 ob-reason-too-few-guests = { $tile } asks for { $count } guests of this kind, and your hand has { $here } who may come now: { $slot }.
+ob-reason-too-many-ways = There are more ways to put this together than could be looked through: it may be possible, so try it, or ask about it alone.
 ob-reason-choice-missing = Alternatives are offered here and one must be named, such as with =dismiss: { $about }.
 ob-reason-no-such-choice = There is no such alternative here: { $about }.
 ob-reason-nobody-can-serve = Nobody can serve { $about }.
@@ -1000,6 +1002,7 @@ ob-rule-end-game-scoring-text = Seven categories are added up: tiles, gentry, ob
 
 ## Other modes of play: what is put together, and what lies on the table
 
+ob-guide-too-many-ways = There are too many ways to look through them all: some of what is offered may lead nowhere.
 ob-guide-extra-cook = The cook goes to the tile: guests of a higher rating may come, and the company is delighted.
 ob-guide-extra-useful-man = The useful man sees to the tile, so that your reputation is enough for it.
 ob-guide-extra-carriage-more = One guest more with the Carriage House: { $servant }

@@ -380,6 +380,7 @@ ob-not-too-few-guests = trop peu d’invités
 ob-not-servant-not-available = personne pour servir
 ob-not-nobody-can-be-served = personne pour servir
 ob-not-otherwise = pas maintenant
+ob-not-too-many-ways = peut-être ; à essayer
 ob-not-guest-resting = au repos
 ob-not-guest-attends = présent
 ob-not-guest-above-reputation = réputation trop basse
@@ -883,6 +884,7 @@ ob-reason-no-tile-for-guest = Aucune de vos tuiles utilisables maintenant n’a 
 ob-reason-no-company-for-guest = Une tuile conviendrait à { $guest }, mais avec les autres invités et les domestiques nécessaires rien ne peut être organisé maintenant.
 ob-reason-wrong-guests = Ce ne sont pas exactement les invités que demande { $tile }.
 ob-reason-too-few-guests = { $tile } demande { $count } invités de ce type, et votre main en a { $here } qui peuvent venir maintenant : { $slot }.
+ob-reason-too-many-ways = Il y a plus de façons de s’y prendre qu’on n’a pu en examiner : c’est peut-être possible. Essayez, ou posez la question pour cela seul.
 ob-reason-choice-missing = Il y a ici un choix de faveurs, et il faut en nommer une, par exemple avec =dismiss : { $about }.
 ob-reason-no-such-choice = Ce choix n’existe pas ici : { $about }.
 ob-reason-nobody-can-serve = Personne ne peut servir { $about }.
@@ -1004,6 +1006,7 @@ ob-rule-end-game-scoring-text = On additionne sept catégories : tuiles, aristo
 
 ## Other modes of play: what is put together, and what lies on the table
 
+ob-guide-too-many-ways = Il y a trop de façons pour les examiner toutes : une partie de ce qui est proposé peut ne mener à rien.
 ob-guide-extra-cook = La cuisinière va sur la tuile : des invités d’un prestige plus élevé peuvent venir, et tous sont ravis.
 ob-guide-extra-useful-man = L’homme de maison prépare la tuile : votre réputation lui suffit alors.
 ob-guide-extra-carriage-more = Un invité de plus grâce à la Remise à calèches : { $servant }

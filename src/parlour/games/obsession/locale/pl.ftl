@@ -412,6 +412,7 @@ ob-not-too-few-guests = za mało gości
 ob-not-servant-not-available = brak służby
 ob-not-nobody-can-be-served = brak służby
 ob-not-otherwise = nie teraz
+ob-not-too-many-ways = być może; spróbuj
 ob-not-guest-resting = odpoczywa
 ob-not-guest-attends = na przyjęciu
 ob-not-guest-above-reputation = za niska reputacja
@@ -937,6 +938,7 @@ ob-reason-no-tile-for-guest = Żaden z twoich kafli, których można teraz uży�
 ob-reason-no-company-for-guest = Gość pasuje do kafla, ale z pozostałymi gośćmi i potrzebną służbą nie da się teraz nic zorganizować: { $guest }.
 ob-reason-wrong-guests = To nie są dokładnie ci goście, których wymaga kafel: { $tile }.
 ob-reason-too-few-guests = { $tile } wymaga gości tego rodzaju w liczbie { $count }, a na ręce masz takich, którzy mogą teraz przyjść, { $here }: { $slot }.
+ob-reason-too-many-ways = Sposobów jest więcej, niż udało się sprawdzić: może się to udać, więc spróbuj albo zapytaj tylko o to.
 ob-reason-choice-missing = Są tu przysługi do wyboru i trzeba jedną wskazać, na przykład =dismiss: { $about }.
 ob-reason-no-such-choice = Nie ma tu takiego wyboru: { $about }.
 ob-reason-nobody-can-serve = Nikt nie może obsłużyć tej osoby: { $about }.
@@ -1066,6 +1068,7 @@ ob-rule-end-game-scoring-text = Sumuje się siedem źródeł: kafle, gentry, amb
 
 ## Other modes of play: what is put together, and what lies on the table
 
+ob-guide-too-many-ways = Sposobów jest zbyt wiele, by sprawdzić wszystkie: część propozycji może do niczego nie doprowadzić.
 ob-guide-extra-cook = Kucharka staje na kaflu: mogą przyjść goście o wyższym prestiżu, a całe towarzystwo jest zachwycone.
 ob-guide-extra-useful-man = Złota rączka przygotowuje kafel: twoja reputacja już do niego wystarcza.
 ob-guide-extra-carriage-more = O jednego gościa więcej dzięki Powozowni: { $servant }
