@@ -28,15 +28,17 @@ from parlour.games.obsession.lending import lendable_servants
 from parlour.games.obsession.means import BITS, Means, Prospect
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.seating import LARGER_TABLE
-from parlour.games.obsession.service import in_reach, staffings
+from parlour.games.obsession.service import crews, in_reach, staffings
 from parlour.games.obsession.state import County
 from parlour.games.obsession.team import lendable_cards, visitors_among
-from parlour.games.obsession.team_service import TeamStaffing, all_staffings
+from parlour.games.obsession.team_service import TeamStaffing, shares, with_partner
 
 PLAN: Final = 4
 """Steps for what a company asks and brings."""
 CREWS: Final = 8
-"""Crews looked at in one step."""
+"""Crews thought of in one step."""
+CREW: Final = 3
+"""Steps for a crew whose servants are there."""
 NOBODY_SERVES: Final = -1
 
 Mark = tuple[int, int, int, int, int, bool]
@@ -115,6 +117,7 @@ class Search:
         self._ready: Final = county.available[seat] + self.lendable
         self._prospects: dict[int, Prospect] | None = None
         self._brings: int = 0  # what the tile brings
+        self._bonus: Final = means.boys_bring(self.near)
         self._crews: dict[int, tuple[list[TeamStaffing], Iterator[TeamStaffing]]] = {}
         self._helps: dict[int, int] = {}
         self._sits: dict[tuple[int, int], bool] = {}
@@ -286,7 +289,7 @@ class Search:
 
     def _can_pay(self, pounds: int, helps: int) -> bool:
         rules = self.county.rules
-        loans = self.means.loans(pounds + self._brings + self.means.boys_bring(self.near))
+        loans = self.means.loans(pounds + self._brings + self._bonus)
         return loans * rules.loan_steps + helps * rules.help_steps <= self.county.steps[self.seat]
 
     def _can_sit(self, seats: int, size: int) -> bool:
@@ -309,7 +312,8 @@ class Search:
         """Whether the servants there are could do; more guests never make it easier."""
         reserve = self.near - self.extras.crowd
         if self._is_served:
-            return self.means.could_serve(need, reserve, self._ready)
+            frame = self.county.rules.frame[self.draft.code]
+            return self.means.could_serve(need, frame, reserve, self._ready)
         return staff.covers(reserve, need) or can_be_served(self.county.rules, need, reserve)
 
     def _least_help(self, need: int) -> int:
@@ -319,9 +323,7 @@ class Search:
         known = self._helps.get(need)
         if known is None:
             known = NOBODY_SERVES
-            for _, _, lack, borrowed in self._staffings(need):
-                if not staff.covers(borrowed, self.draft.lent):
-                    continue
+            for _, _, lack, _ in self._staffings(need):
                 helps = 0 if self.lendable else staff.total(lack)
                 if known == NOBODY_SERVES or helps < known:
                     known = helps
@@ -334,8 +336,6 @@ class Search:
     def _staffings(self, need: int) -> Iterator[TeamStaffing]:
         """Every crew for a need. Few needs come up, each of them often: what was found once is kept."""
         if need not in self._crews:
-            if not self.means.steps.take(1 + most_crews(self.county.rules, need) // CREWS):
-                return
             self._crews[need] = ([], self._all_staffings(need))
         known, more = self._crews[need]
         at = 0
@@ -343,18 +343,37 @@ class Search:
             if at == len(known):
                 each = next(more, None)
                 if each is None:
+                    if self.means.steps.is_spent:
+                        self._crews.pop(need, None)  # there may be more
                     return
                 known.append(each)
             yield known[at]
             at += 1
 
     def _all_staffings(self, need: int) -> Iterator[TeamStaffing]:
-        frame = self.county.rules.frame[self.draft.code]
-        if self.lendable:
-            yield from all_staffings(self.county, self.seat, need, frame, self.extras.crowd)
+        """Every crew with at least those lent that the draft asks for."""
+        county = self.county
+        rules = county.rules
+        steps = self.means.steps
+        crowd = self.extras.crowd
+        if not steps.take(1 + most_crews(rules, need) // CREWS):
             return
-        for crew, rest, lack in staffings(self.county, self.seat, need, frame, self.extras.crowd):
-            yield crew, rest, lack, 0
+        every = crews(rules, need)
+        reserve = self.near - crowd
+        if not steps.take(CREW * len([crew for crew in every if staff.covers(reserve, crew)])):
+            return
+        frame = rules.frame[self.draft.code]
+        lent = self.draft.lent
+        if not lent:
+            for crew, rest, lack in staffings(county, self.seat, need, frame, crowd):
+                yield crew, rest, lack, 0
+        if not self.lendable:
+            return
+        for crew in every:
+            if staff.covers(reserve, crew):
+                if not steps.take(len(shares(crew + crowd, self.lendable, lent))):
+                    return
+                yield from with_partner(county, self.seat, need, frame, crowd, crew, self.lendable, lent)
 
     # Activities
 
@@ -374,8 +393,7 @@ class Search:
                 continue
             loans = loans_for(county, self.seat, plan)
             for crew, rest, lack, borrowed in self._staffings(plan.need):
-                lent = self.draft.lent
-                if borrowed != lent and (exact or not staff.covers(borrowed, lent)):
+                if exact and borrowed != self.draft.lent:
                     continue
                 cost = loans * rules.loan_steps + staff.total(lack) * rules.help_steps
                 if cost > county.steps[self.seat]:

@@ -17,7 +17,7 @@ from parlour.games.obsession.guest_lists import choices_of
 from parlour.games.obsession.hiring import open_to
 from parlour.games.obsession.hosting import can_recruit
 from parlour.games.obsession.plans import guest_shares, tile_shares
-from parlour.games.obsession.service import LENDS, abilities
+from parlour.games.obsession.service import ANYWHERE, LENDS, ON_CARDS, ON_TILES, abilities
 from parlour.games.obsession.special import LOAN
 from parlour.games.obsession.state import County
 
@@ -27,6 +27,9 @@ TOGETHER: Final = 16_000
 """Steps for all questions about one position that are asked together."""
 BITS: Final = 6
 """Of a number that counts guests by the slots they are welcome in."""
+
+
+PLACES: Final = (ANYWHERE, ON_TILES, ON_CARDS)
 
 
 class Steps:
@@ -76,40 +79,40 @@ class Means:
         able = abilities(county, seat)
         helps = county.steps[seat] // rules.help_steps if county.quarters[seat] else 0
         self._fetched: Final = helps + (1 if able & LENDS else 0)
-        stands = [1 << servant for servant in range(len(SERVANTS))]
-        for at, rule in enumerate(rules.stand_ins):
-            if not rule.only_tile and (able >> (at + 1)) & 1:
-                for name in rule.stands_for:
-                    stands[SERVANT_AT[name]] |= 1 << SERVANT_AT[rule.servant]
-        self._stands: Final = stands  # by servant asked for: those who may come, one bit each
+        self._stands: Final = {place: _stand_ins(county, able, place) for place in PLACES}
         self._can_hire: Final = bool(open_to(county, seat))
         self._can_recruit: Final = not rules.solo and can_recruit(county, seat)
-        self._served: dict[tuple[int, int, int], bool] = {}
+        self._served: dict[tuple[int, int, int, int], bool] = {}
         self._kinds: dict[tuple[object, ...], int] = {}
         self._brought: dict[tuple[int, int], tuple[bool, int, tuple[object, ...]]] = {}
 
     # Servants
 
-    def could_serve(self, need: int, reserve: int, ready: int) -> bool:
+    def could_serve(self, need: int, frame: int, reserve: int, ready: int) -> bool:
         """Whether servants could be found for all of a need, were no stand-in ever barred by another servant.
 
-        By the *reserve* in all, of whom only a few are fetched who are not among those *ready*.
+        By the *reserve* in all, of whom only a few are fetched who are not among those *ready*. *frame* is
+        the servant of the need whom the tile asks for, where some stand in on cards alone.
         """
-        key = (need, reserve, ready)
+        key = (need, frame, reserve, ready)
         known = self._served.get(key)
         if known is None:
-            known = self._matches(need, reserve, ready)
+            known = self._matches(need, frame, reserve, ready)
             self._served[key] = known
         return known
 
-    def _matches(self, need: int, reserve: int, ready: int) -> bool:
+    def _matches(self, need: int, frame: int, reserve: int, ready: int) -> bool:
         """No set of those asked for may outnumber all who could come for any of them (Hall's theorem)."""
         self.steps.take()
         groups: list[tuple[int, int]] = [(0, 0)]
+        stands = self._stands[ANYWHERE]
+        if frame >= 0:
+            groups.append((1, self._stands[ON_TILES][frame]))
+            stands = self._stands[ON_CARDS]
+            need -= staff.ONE[frame]
         for servant in staff.types(need):
             heads = staff.count(need, servant)
-            stands = self._stands[servant]
-            groups += [(wanted + heads, who | stands) for wanted, who in groups]
+            groups += [(wanted + heads, who | stands[servant]) for wanted, who in groups]
         for wanted, who in groups:
             here = 0
             at_once = 0
@@ -131,7 +134,8 @@ class Means:
     ) -> Prospect | None:
         """A guest at the activity of a face; None for one whose favours nobody can grant now.
 
-        *is_placed* says that somebody attends to this very card: nobody else can take its place.
+        *is_placed* says that somebody attends to this very card: nobody else can take its place. Nor can
+        anybody take a visitor's once the partner has declined something.
         """
         rules = self.county.rules
         key = (rules.styles[code], card)
@@ -155,7 +159,7 @@ class Means:
             (rules.pounds_mask >> card) & 1,
             is_visitor,
             rules.is_guest[card],
-            card if is_placed or is_given else -1,
+            card if is_placed or is_given or (is_visitor and self.county.declined) else -1,
             shares,
         )
         number = self._kinds.setdefault(signature, len(self._kinds))
@@ -191,3 +195,14 @@ class Means:
         """The most that hall boys, and underbutlers as such, could add."""
         heads = staff.count(near, HALL_BOY) + staff.count(near, UNDERBUTLER)
         return max(0, heads * self.county.rules.boy_pounds)
+
+
+def _stand_ins(county: County, able: int, place: str) -> tuple[int, ...]:
+    """By servant asked for in a place: all who may come, one bit for each type."""
+    stands = [1 << servant for servant in range(len(SERVANTS))]
+    for at, rule in enumerate(county.rules.stand_ins):
+        if rule.only_tile or not (able >> (at + 1)) & 1 or (place and place not in rule.place):
+            continue
+        for name in rule.stands_for:
+            stands[SERVANT_AT[name]] |= 1 << SERVANT_AT[rule.servant]
+    return tuple(stands)

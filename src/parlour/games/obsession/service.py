@@ -52,11 +52,12 @@ def _framed(rules: tuple[StandIn, ...], need: int, crew: int, frame: int) -> set
     """The ways to serve when the tile's own servant is found first, then those of the guests."""
     found: set[int] = set()
     rest = _requests(need - staff.ONE[frame])
+    known: dict[tuple[int, int], set[int]] = {}
     for servant in range(len(SERVANTS)):
         if not staff.count(crew, servant):
             continue
         for first in _ways(rules, (frame,), staff.ONE[servant], {}, ON_TILES):
-            others = _ways(rules, rest, crew - staff.ONE[servant], {}, ON_CARDS)
+            others = _ways(rules, rest, crew - staff.ONE[servant], known, ON_CARDS)
             found |= {first | way for way in others}
     return found
 

@@ -20,45 +20,44 @@ def all_staffings(county: County, seat: int, need: int, frame: int, extra: int) 
         yield crew, rest, lack, 0
     lendable = 0 if county.passing else lendable_servants(county, seat)
     if lendable:
-        yield from _with_partner(county, seat, need, frame, extra, lendable)
+        for crew in crews(county.rules, need):
+            yield from with_partner(county, seat, need, frame, extra, crew, lendable)
 
 
-def _with_partner(
-    county: County, seat: int, need: int, frame: int, extra: int, lendable: int
+def with_partner(
+    county: County, seat: int, need: int, frame: int, extra: int, crew: int, lendable: int, least: int = 0
 ) -> Iterator[TeamStaffing]:
+    """Every way to have a crew with servants of the partner: out of the *lendable*, no fewer than *least*."""
     rules = county.rules
     able = abilities(county, seat)
     quarters = county.quarters[seat]
+    forced = staff.missing(crew + extra, county.available[seat] + quarters)
+    if not staff.covers(lendable, forced) or not staff.covers(crew + extra, least):
+        return
+    if not ways(rules, need, crew, frame):
+        return
     rests = [-1]
     if able & LENDS:
         rests += staff.types(quarters)
-    for crew in crews(rules, need):
-        if not ways(rules, need, crew, frame):
+    for borrowed in shares(crew + extra, lendable, forced + staff.missing(least, forced)):
+        if not borrowed or not _can_lend(county, rules, seat, borrowed):
             continue
-        forced = staff.missing(crew + extra, county.available[seat] + quarters)
-        if not staff.covers(lendable, forced):
-            continue
-        for borrowed in shares(crew + extra, lendable):
-            if not borrowed or not staff.covers(borrowed, forced):
-                continue
-            if not _can_lend(county, rules, seat, borrowed):
-                continue
-            own = crew + extra - borrowed
-            for rest in rests:
-                working, mine, resting = crew, own, quarters
-                if rest >= 0:
-                    if not staff.count(crew, rest) or not staff.count(own, rest):
-                        continue
-                    one = staff.ONE[rest]
-                    working, mine, resting = crew - one, own - one, quarters - one
-                lack = staff.missing(mine, county.available[seat])
-                if not staff.covers(resting, lack):
+        own = crew + extra - borrowed
+        for rest in rests:
+            working, mine, resting = crew, own, quarters
+            if rest >= 0:
+                if not staff.count(crew, rest) or not staff.count(own, rest):
                     continue
-                if staff.total(lack) * rules.help_steps > county.steps[seat]:
-                    continue
-                present = county.available[seat] + lack + borrowed - extra
-                if serves(rules, able, need, working, present, rest, frame):
-                    yield crew, rest, lack, borrowed
+                one = staff.ONE[rest]
+                working, mine, resting = crew - one, own - one, quarters - one
+            lack = staff.missing(mine, county.available[seat])
+            if not staff.covers(resting, lack):
+                continue
+            if staff.total(lack) * rules.help_steps > county.steps[seat]:
+                continue
+            present = county.available[seat] + lack + borrowed - extra
+            if serves(rules, able, need, working, present, rest, frame):
+                yield crew, rest, lack, borrowed
 
 
 def _can_lend(county: County, rules: Rules, seat: int, servants: int) -> bool:
@@ -70,8 +69,8 @@ def _can_lend(county: County, rules: Rules, seat: int, servants: int) -> bool:
     return staff.total(lack) * rules.help_steps <= county.steps[partner]
 
 
-def shares(crowd: int, most: int) -> list[int]:
-    """Every part of a crowd that is also in *most*, nobody included.
+def shares(crowd: int, most: int, least: int = 0) -> list[int]:
+    """Every part of a crowd that is also in *most*, with at least some of them; nobody is a part, too.
 
     >>> shares(2 * staff.ONE[3] + staff.ONE[5], staff.ONE[3] + staff.ONE[5]) == [
     ...     0, staff.ONE[3], staff.ONE[5], staff.ONE[3] + staff.ONE[5]
@@ -81,5 +80,6 @@ def shares(crowd: int, most: int) -> list[int]:
     found = [0]
     for servant in staff.types(crowd):
         number = min(staff.count(crowd, servant), staff.count(most, servant))
-        found = [part + more * staff.ONE[servant] for more in range(number + 1) for part in found]
+        low = staff.count(least, servant)
+        found = [part + more * staff.ONE[servant] for more in range(low, number + 1) for part in found]
     return found
