@@ -6,9 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from parlour.kernel.codec import canonical
 from parlour.kernel.errors import Invalid
 
 _CLIP: Final = 60
+_DEEP: Final = 12
+"""Tables within tables; no content goes so far."""
+_LARGE: Final = 2**63
+_LONG: Final = 200_000
+"""Characters of corrections that are kept; all values of a game are not half as many."""
 
 
 class DataError(Invalid):
@@ -31,6 +37,34 @@ class DataWarning:
 
     code: str
     params: tuple[tuple[str, str | int], ...]
+
+
+def corrections_text(corrections: object) -> str:
+    """Corrections as one text, the same for the same corrections; empty where it would not pay to keep it.
+
+    What is no plain data comes to nothing here: whoever reads it finds the fault and says what it is.
+
+    >>> corrections_text({"rats": {"mayor": 2, "judge": 1}})
+    '{"rats":{"judge":1,"mayor":2}}'
+    >>> corrections_text({"rats": {"mayor": None}})
+    ''
+    """
+    if not _is_plain(corrections, _DEEP):
+        return ""
+    text = canonical(corrections)
+    return text if len(text) <= _LONG else ""
+
+
+def _is_plain(value: object, depth: int) -> bool:
+    if isinstance(value, dict):
+        return depth > 0 and all(
+            type(key) is str and _is_plain(item, depth - 1) for key, item in value.items()
+        )
+    if isinstance(value, (list, tuple)):
+        return depth > 0 and all(_is_plain(item, depth - 1) for item in value)
+    if type(value) is int:
+        return -_LARGE < value < _LARGE
+    return type(value) in (str, bool)
 
 
 def shown(value: object) -> str:

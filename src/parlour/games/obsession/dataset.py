@@ -18,9 +18,10 @@ marked ``reconstructed`` there, and the owner of a printed game can replace them
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeVar
 
 from parlour.games.obsession.content import cards, market, people, rounds, servants, solo, tiles
@@ -43,7 +44,15 @@ from parlour.games.obsession.content.tables import (
     shipped,
     shipped_tables,
 )
-from parlour.kernel.content import DataError, DataWarning, Reconstructed, read_list, read_table, shown
+from parlour.kernel.content import (
+    DataError,
+    DataWarning,
+    Reconstructed,
+    corrections_text,
+    read_list,
+    read_table,
+    shown,
+)
 from parlour.kernel.game import Fact, Facts
 
 __all__ = [
@@ -55,6 +64,7 @@ __all__ = [
     "Reconstructed",
     "all_facts",
     "corrections_table",
+    "facts_of",
     "load_dataset",
     "parse_dataset",
     "reconstructed_values",
@@ -66,6 +76,8 @@ __all__ = [
 BASE_TILES: Final[int] = 80
 VP_CARDS: Final[int] = 30
 THEME_CARDS: Final[int] = 10
+KEPT: Final[int] = 8
+"""Corrected data sets that are kept; each takes some megabytes with its facts."""
 _BASE_SETS: Final[tuple[str, ...]] = ("base", "suites", "hybrid")
 
 R = TypeVar("R")
@@ -172,7 +184,14 @@ def load_dataset(corrections: Mapping[str, object] | None = None) -> Dataset:
     """The shipped data with the given corrections; raises DataError when a correction is not usable."""
     if corrections is None:
         return _shipped()
-    return parse_dataset(shipped(), corrections)
+    text = corrections_text(corrections)
+    return _corrected(text) if text else parse_dataset(shipped(), corrections)
+
+
+@lru_cache(maxsize=KEPT)
+def _corrected(text: str) -> Dataset:
+    """The data for corrections as a canonical text. Callers choose them: few are kept."""
+    return parse_dataset(shipped(), json.loads(text))
 
 
 def validate_corrections(corrections: object) -> tuple[Correction, ...]:
@@ -197,6 +216,17 @@ def corrections_table(dataset: Dataset) -> dict[str, object]:
 
 
 # Facts
+
+
+def facts_of(corrections: Mapping[str, object] | None = None) -> Facts:
+    """All facts of the shipped data with the given corrections; see `all_facts`."""
+    text = corrections_text(corrections or {})
+    return _facts(text) if text else all_facts(load_dataset(corrections))
+
+
+@lru_cache(maxsize=KEPT)
+def _facts(text: str) -> Facts:
+    return all_facts(load_dataset(json.loads(text) or None))
 
 
 def all_facts(dataset: Dataset) -> Facts:

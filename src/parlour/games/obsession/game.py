@@ -19,9 +19,8 @@ from parlour.games.obsession.actions import (
     Tiles,
 )
 from parlour.games.obsession.catalogue import GENTRY_AT, TILE_AT
-from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.course import STEPS
-from parlour.games.obsession.dataset import all_facts, load_dataset
+from parlour.games.obsession.dataset import KEPT, facts_of, load_dataset
 from parlour.games.obsession.describe import describe
 from parlour.games.obsession.determinize import determinize
 from parlour.games.obsession.extras import HALL_BOY, Extras
@@ -42,7 +41,7 @@ from parlour.games.obsession.view import CountyView, project
 from parlour.games.obsession.whole import reveal
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.codec import canonical
+from parlour.kernel.content import corrections_text
 from parlour.kernel.errors import Invalid, Param, RulesBug
 from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View
 from parlour.kernel.ruleset import compose, settle_options
@@ -58,55 +57,31 @@ def rules_for(setup: Setup) -> Rules:
     if seats > META.max_seats:
         raise Invalid("too-many-seats", {"seats": seats, "most": META.max_seats})
     options = settle_options(META.options, setup.options)
-    if setup.corrections:
-        written = _written(setup.corrections)
-        if not written:
-            return _make_rules(setup, options)
-        return _corrected_rules(setup.seats, setup.modules, tuple(sorted(setup.options.items())), written)
-    return _shared_rules(setup.seats, setup.modules, tuple(sorted(setup.options.items())))
+    given = tuple(sorted(setup.options.items()))
+    if not setup.corrections:
+        return _shared_rules(seats, setup.modules, given)
+    text = corrections_text(setup.corrections)
+    return _corrected_rules(seats, setup.modules, given, text) if text else _make_rules(setup, options)
 
 
 def _make_rules(setup: Setup, options: Mapping[str, str]) -> Rules:
     composition = compose(META.modules, META.base, chosen_modules(setup, options), STEPS)
-    return Rules(composition, options, len(setup.seats), _dataset(setup.corrections))
-
-
-def _written(corrections: Mapping[str, object]) -> str:
-    """Corrections as one text, so that equal ones are known again; empty when JSON cannot hold them."""
-    try:
-        return canonical(corrections)
-    except (TypeError, ValueError, RecursionError):
-        return ""
-
-
-@lru_cache(maxsize=16)
-def _corrected(written: str) -> Dataset:
-    return load_dataset(json.loads(written))
-
-
-def _dataset(corrections: Mapping[str, object]) -> Dataset:
-    """The facts once corrections are made. Reading them all again takes long enough to be remembered."""
-    if not corrections:
-        return load_dataset()
-    written = _written(corrections)
-    return _corrected(written) if written else load_dataset(corrections)
+    return Rules(composition, options, len(setup.seats), load_dataset(setup.corrections or None))
 
 
 @lru_cache(maxsize=64)
-def _shared_rules(
-    seats: tuple[str, ...], modules: tuple[str, ...], given: tuple[tuple[str, str], ...]
-) -> Rules:
+def _shared_rules(seats: int, modules: tuple[str, ...], given: tuple[tuple[str, str], ...]) -> Rules:
     """One ruleset for all games of the same setup, so that they share what it has worked out."""
-    setup = Setup(META.id, seats, modules, dict(given))
+    setup = Setup(META.id, ("",) * seats, modules, dict(given))
     return _make_rules(setup, settle_options(META.options, dict(given)))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def _corrected_rules(
-    seats: tuple[str, ...], modules: tuple[str, ...], given: tuple[tuple[str, str], ...], written: str
+    seats: int, modules: tuple[str, ...], given: tuple[tuple[str, str], ...], text: str
 ) -> Rules:
-    """The same for corrected facts; few tables have them, and they must not crowd out those that do not."""
-    setup = Setup(META.id, seats, modules, dict(given), json.loads(written))
+    """The same with corrections, told as a canonical text. Callers choose them: few are kept, and apart."""
+    setup = Setup(META.id, ("",) * seats, modules, dict(given), json.loads(text))
     return _make_rules(setup, settle_options(META.options, dict(given)))
 
 
@@ -196,10 +171,10 @@ class Obsession(Game):
         return score_sheet(_county(state))
 
     def facts(self, corrections: Mapping[str, object]) -> Facts:
-        return all_facts(_dataset(corrections))
+        return facts_of(corrections)
 
     def data_hash(self, setup: Setup) -> str:
-        return _dataset(setup.corrections).hash
+        return load_dataset(setup.corrections or None).hash
 
 
 OBSESSION: Final = Obsession()
