@@ -46,6 +46,7 @@ EXCLUDE: frozenset[str] = frozenset(
         "consent_aids.py",
         "dataset.py",
         "describe.py",
+        "first_company.py",
         "guide.py",
         "layout.py",
         "market_block.py",

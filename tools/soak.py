@@ -50,6 +50,7 @@ UNTOUCHED: Final = frozenset(
         "composing.py",
         "consent_aids.py",
         "describe.py",
+        "first_company.py",
         "guide.py",
         "layout.py",
         "market_block.py",

@@ -14,7 +14,7 @@ from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, TIL
 from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.determinize import open_county
-from parlour.games.obsession.guest_lists import candidates, guest_lists
+from parlour.games.obsession.guest_lists import candidates, party_for
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import HOST, INVITE, SERVICE, face_up, loans_for, plan_for, refuse_host
 from parlour.games.obsession.market import on_offer, price_of, refuse_purchase
@@ -133,7 +133,7 @@ def tile_refusal(inquiry: Inquiry, code: int) -> Refusal | None:
     servant = rules.faces[code].servant
     if servant != "none" and not staffings(county, seat, staff.ONE[SERVANT_AT[servant]]):
         return Refusal("servant-not-available", SERVICE, {"servants": servant})
-    return _refused_company(county, seat, code)
+    return _refused_company(inquiry, code)
 
 
 def _too_few(county: County, seat: int, code: int) -> Refusal | None:
@@ -153,14 +153,17 @@ def _too_few(county: County, seat: int, code: int) -> Refusal | None:
     return None
 
 
-def _refused_company(county: County, seat: int, code: int) -> Refusal:
+def _refused_company(inquiry: Inquiry, code: int) -> Refusal:
     """Why the first company that would fit cannot be had: nobody to serve it, or no money."""
+    county = inquiry.county
     rules = county.rules
-    for guests, choices in guest_lists(county, seat, code):
+    guests = inquiry.first_company(code)
+    if guests is not None:
+        choices = party_for(rules, code, guests).offers[0]
         plan = plan_for(rules, code, guests, choices)
-        refusal = refuse_host(
-            county, seat, Host(code >> 1, guests, choices, plan.need, -1, 0, loans_for(county, seat, plan))
-        )
+        loans = loans_for(county, inquiry.seat, plan)
+        host = Host(code >> 1, guests, choices, plan.need, -1, 0, loans)
+        refusal = refuse_host(county, inquiry.seat, host)
         if refusal is not None:
             return refusal
     return Refusal("nobody-can-be-served", SERVICE, {"tile": TILES[code >> 1]})

@@ -29,7 +29,7 @@ from parlour.games.obsession.hosting import loans_for, plan_for, refuse_host, re
 from parlour.games.obsession.lending import lendable_servants
 from parlour.games.obsession.rules import Rules
 from parlour.games.obsession.seating import may_send
-from parlour.games.obsession.service import in_reach
+from parlour.games.obsession.service import abilities, in_reach
 from parlour.games.obsession.state import County
 from parlour.games.obsession.team import lendable_cards, visitors_among, was_declined
 from parlour.games.obsession.team_service import TeamStaffing, all_staffings
@@ -133,11 +133,16 @@ def assisted_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     for frame in frames(county, seat, code, near):
         reach = county.gate + (rules.cook_reach if frame.cook else 0)
         slots = candidates(rules, hand, reach, code)
+        crowd = frame.extras().crowd
+        if not staff.covers(near, crowd):
+            continue
+        reserve = near - crowd
         for size in company_sizes(county, seat, code, frame, hand):
             if rules.from_supply[code]:
                 yield from _with_company(county, seat, code, frame, (), (), reach, near)
                 continue
-            for guests, choices in companies(rules, code, slots, sizes(rules, code, size), near):
+            spreads = sizes(rules, code, size)
+            for guests, choices in companies(rules, code, slots, spreads, reserve, abilities(county, seat)):
                 yield from _with_company(county, seat, code, frame, guests, choices, reach, near)
 
 

@@ -14,6 +14,8 @@ from parlour.games.obsession.assisted import Frame, frames
 from parlour.games.obsession.catalogue import mask_of
 from parlour.games.obsession.company_search import Draft, Search, may_ask_partner
 from parlour.games.obsession.extras import PLAIN
+from parlour.games.obsession.first_company import FirstCompany
+from parlour.games.obsession.guest_lists import candidates
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.means import Means, Steps
 from parlour.games.obsession.state import County
@@ -104,6 +106,16 @@ class Inquiry:
                 known = [each for each in known if each.cook or each.useful or each.sent]
             self._frames[key] = known
         return known
+
+    def first_company(self, code: int) -> tuple[int, ...] | None:
+        """The first guests of the own hand who fill the slots of a tile and could be served at all."""
+        county = self.county
+        rules = county.rules
+        if rules.from_supply[code]:
+            return ()
+        reserve = county.available[self.seat] + county.quarters[self.seat]
+        slots = candidates(rules, county.hand[self.seat], county.gate, code)
+        return FirstCompany(rules, slots, rules.guest_counts[code], reserve).found(rules.tile_need[code])
 
     # Drafts
 

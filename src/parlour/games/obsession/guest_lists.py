@@ -12,10 +12,12 @@ from parlour.games.obsession.activity import Choices
 from parlour.games.obsession.catalogue import bits
 from parlour.games.obsession.memory import MANY, Party
 from parlour.games.obsession.rules import Rules
-from parlour.games.obsession.service import crews, ways
+from parlour.games.obsession.service import could_serve, crews, ways
 from parlour.games.obsession.state import County
 
 ANY_RATING: Final = 99
+ABLE: Final = -1
+"""Where it is not known, or does not matter, which stand-ins an estate allows."""
 NO_CHOICE: Final[tuple[Choices, ...]] = ((),)
 """The one way to choose where there are no alternatives."""
 
@@ -101,11 +103,11 @@ def sizes(rules: Rules, code: int, extra: int) -> tuple[tuple[int, ...], ...]:
 
 
 def guest_lists(
-    county: County, seat: int, code: int, reserve: int = -1
+    county: County, seat: int, code: int, reserve: int = -1, able: int = ABLE
 ) -> Iterator[tuple[tuple[int, ...], Choices]]:
     """Every list of guests that fits the tile and could be served at all, with every choice to make.
 
-    By *reserve*, if it is given, or by all servants that are available or rest.
+    By *reserve*, if it is given, or by all servants that are available or rest; *able* as for `companies`.
     """
     rules = county.rules
     if rules.from_supply[code]:
@@ -114,7 +116,7 @@ def guest_lists(
     if reserve < 0:
         reserve = county.available[seat] + county.quarters[seat]
     slots = candidates(rules, county.hand[seat], county.gate, code)
-    yield from companies(rules, code, slots, (rules.guest_counts[code],), reserve)
+    yield from companies(rules, code, slots, (rules.guest_counts[code],), reserve, able)
 
 
 def companies(
@@ -123,15 +125,21 @@ def companies(
     slots: tuple[tuple[int, ...], ...],
     spreads: tuple[tuple[int, ...], ...],
     reserve: int,
+    able: int = ABLE,
 ) -> Iterator[tuple[tuple[int, ...], Choices]]:
-    """Every list of guests out of *slots*, for every way to *spread* them, that the *reserve* could serve."""
+    """Every list of guests out of *slots*, for every way to *spread* them, that the *reserve* could serve.
+
+    With the `abilities` of an estate fewer lists are given that nobody can serve after all.
+    """
     seen: set[tuple[int, ...]] = set()
     need = rules.tile_need[code]
-    if not staff.covers(reserve, need) and not can_be_served(rules, need, reserve):
+    suite = rules.faces[code].suite
+    asked = Asked(rules, rules.frame[code], reserve, able if suite is None or suite.guest_service else ABLE)
+    if not asked.could_serve(need):
         return
     several = len(slots) > 1 or len(spreads) > 1
     for counts in spreads:
-        for guests in _fill(rules, slots, counts, 0, (), need, reserve):
+        for guests in _fill(asked, slots, counts, 0, (), need):
             ordered = tuple(sorted(guests))
             if ordered not in seen:
                 if several:
@@ -140,24 +148,41 @@ def companies(
                     yield ordered, choices
 
 
+class Asked:
+    """Who could serve: a reserve, with what the estate is known to be able to do."""
+
+    def __init__(self, rules: Rules, frame: int, reserve: int, able: int) -> None:
+        self.rules: Final = rules
+        self._frame: Final = frame
+        self._reserve: Final = reserve
+        self._able: Final = able
+
+    def could_serve(self, need: int) -> bool:
+        """Whether the reserve could serve a need; more guests never make it easier."""
+        if staff.covers(self._reserve, need):
+            return True
+        if self._able == ABLE:
+            return can_be_served(self.rules, need, self._reserve)
+        return could_serve(self.rules, self._able, need, self._frame, self._reserve, self._reserve, 0)
+
+
 def _fill(
-    rules: Rules,
+    asked: Asked,
     slots: tuple[tuple[int, ...], ...],
     counts: tuple[int, ...],
     at: int,
     taken: tuple[int, ...],
     need: int,
-    reserve: int,
 ) -> Iterator[tuple[int, ...]]:
     """Fill the slots from *at* on. A list that nobody could serve is given up at its first such guest."""
     if at == len(slots):
         yield taken
         return
-    yield from _pick(rules, slots, counts, at, 0, counts[at], taken, need, reserve)
+    yield from _pick(asked, slots, counts, at, 0, counts[at], taken, need)
 
 
 def _pick(
-    rules: Rules,
+    asked: Asked,
     slots: tuple[tuple[int, ...], ...],
     counts: tuple[int, ...],
     at: int,
@@ -165,19 +190,19 @@ def _pick(
     left: int,
     taken: tuple[int, ...],
     need: int,
-    reserve: int,
 ) -> Iterator[tuple[int, ...]]:
     if left == 0:
-        yield from _fill(rules, slots, counts, at + 1, taken, need, reserve)
+        yield from _fill(asked, slots, counts, at + 1, taken, need)
         return
     cards = slots[at]
+    service = asked.rules.service
     for index in range(start, len(cards) - left + 1):
         card = cards[index]
-        if card in taken or rules.service[card] < 0:
+        if card in taken or service[card] < 0:
             continue
-        wanted = need + rules.service[card]
-        if staff.covers(reserve, wanted) or can_be_served(rules, wanted, reserve):
-            yield from _pick(rules, slots, counts, at, index + 1, left - 1, (*taken, card), wanted, reserve)
+        wanted = need + service[card]
+        if asked.could_serve(wanted):
+            yield from _pick(asked, slots, counts, at, index + 1, left - 1, (*taken, card), wanted)
 
 
 def can_be_served(rules: Rules, need: int, reserve: int) -> bool:

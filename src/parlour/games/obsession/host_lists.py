@@ -20,7 +20,7 @@ from parlour.games.obsession.guest_lists import (
 from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.hosting import codes_open, loans_for, plan_for, refuse_purpose
 from parlour.games.obsession.memory import MANY, Opening
-from parlour.games.obsession.service import in_reach, staffings
+from parlour.games.obsession.service import abilities, in_reach, staffings
 from parlour.games.obsession.state import County
 
 TRIES: Final = 12
@@ -65,7 +65,7 @@ def plain_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     rules = county.rules
     if rules.tile_rating[code >> 1] > county.gate:
         return
-    for guests, choices in guest_lists(county, seat, code, in_reach(county, seat)):
+    for guests, choices in guest_lists(county, seat, code, in_reach(county, seat), abilities(county, seat)):
         plan = plan_for(rules, code, guests, choices)
         if plan.fault or plan.rating > county.gate or refuse_purpose(county, seat, code, plan) is not None:
             continue

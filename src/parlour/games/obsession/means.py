@@ -10,14 +10,12 @@ from typing import Final
 
 from parlour.games.obsession import staff
 from parlour.games.obsession.activity import Plan
-from parlour.games.obsession.catalogue import SERVANT_AT
-from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.extras import HALL_BOY, UNDERBUTLER
 from parlour.games.obsession.guest_lists import choices_of
 from parlour.games.obsession.hiring import open_to
 from parlour.games.obsession.hosting import can_recruit
 from parlour.games.obsession.plans import guest_shares, tile_shares
-from parlour.games.obsession.service import ANYWHERE, LENDS, ON_CARDS, ON_TILES, abilities
+from parlour.games.obsession.service import LENDS, abilities, could_serve
 from parlour.games.obsession.special import LOAN
 from parlour.games.obsession.state import County
 
@@ -29,9 +27,6 @@ BITS: Final = 6
 """Of a number that counts guests by the slots they are welcome in."""
 
 
-PLACES: Final = (ANYWHERE, ON_TILES, ON_CARDS)
-
-
 class Steps:
     """How far a search may still go: counted, so that what it finds never depends on the machine."""
 
@@ -39,6 +34,7 @@ class Steps:
         self._left: int = together
         self._each: Final = each
         self._question: int = min(each, together)
+        self.taken: int = 0
         self.is_spent: bool = False
 
     def start(self) -> None:
@@ -53,6 +49,7 @@ class Steps:
             return False
         self._question -= number
         self._left -= number
+        self.taken += number
         return True
 
 
@@ -76,56 +73,19 @@ class Means:
         self.county: Final = county
         self.seat: Final = seat
         self.steps: Final = steps
-        able = abilities(county, seat)
+        self._able: Final = abilities(county, seat)
         helps = county.steps[seat] // rules.help_steps if county.quarters[seat] else 0
-        self._fetched: Final = helps + (1 if able & LENDS else 0)
-        self._stands: Final = {place: _stand_ins(county, able, place) for place in PLACES}
+        self._fetched: Final = helps + (1 if self._able & LENDS else 0)
         self._can_hire: Final = bool(open_to(county, seat))
         self._can_recruit: Final = not rules.solo and can_recruit(county, seat)
-        self._served: dict[tuple[int, int, int, int], bool] = {}
         self._kinds: dict[tuple[object, ...], int] = {}
         self._brought: dict[tuple[int, int], tuple[bool, int, tuple[object, ...]]] = {}
 
     # Servants
 
     def could_serve(self, need: int, frame: int, reserve: int, ready: int) -> bool:
-        """Whether servants could be found for all of a need, were no stand-in ever barred by another servant.
-
-        By the *reserve* in all, of whom only a few are fetched who are not among those *ready*. *frame* is
-        the servant of the need whom the tile asks for, where some stand in on cards alone.
-        """
-        key = (need, frame, reserve, ready)
-        known = self._served.get(key)
-        if known is None:
-            known = self._matches(need, frame, reserve, ready)
-            self._served[key] = known
-        return known
-
-    def _matches(self, need: int, frame: int, reserve: int, ready: int) -> bool:
-        """No set of those asked for may outnumber all who could come for any of them (Hall's theorem)."""
-        self.steps.take()
-        groups: list[tuple[int, int]] = [(0, 0)]
-        stands = self._stands[ANYWHERE]
-        if frame >= 0:
-            groups.append((1, self._stands[ON_TILES][frame]))
-            stands = self._stands[ON_CARDS]
-            need -= staff.ONE[frame]
-        for servant in staff.types(need):
-            heads = staff.count(need, servant)
-            groups += [(wanted + heads, who | stands[servant]) for wanted, who in groups]
-        for wanted, who in groups:
-            here = 0
-            at_once = 0
-            servant = 0
-            while who:
-                if who & 1:
-                    here += staff.count(reserve, servant)
-                    at_once += staff.count(ready, servant)
-                who >>= 1
-                servant += 1
-            if wanted > here or wanted > at_once + self._fetched:
-                return False
-        return True
+        """Whether a *reserve* could serve at all; a few are fetched who are not among those *ready*."""
+        return could_serve(self.county.rules, self._able, need, frame, reserve, ready, self._fetched)
 
     # Guests
 
@@ -195,14 +155,3 @@ class Means:
         """The most that hall boys, and underbutlers as such, could add."""
         heads = staff.count(near, HALL_BOY) + staff.count(near, UNDERBUTLER)
         return max(0, heads * self.county.rules.boy_pounds)
-
-
-def _stand_ins(county: County, able: int, place: str) -> tuple[int, ...]:
-    """By servant asked for in a place: all who may come, one bit for each type."""
-    stands = [1 << servant for servant in range(len(SERVANTS))]
-    for at, rule in enumerate(county.rules.stand_ins):
-        if rule.only_tile or not (able >> (at + 1)) & 1 or (place and place not in rule.place):
-            continue
-        for name in rule.stands_for:
-            stands[SERVANT_AT[name]] |= 1 << SERVANT_AT[rule.servant]
-    return tuple(stands)

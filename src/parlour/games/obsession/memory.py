@@ -46,3 +46,5 @@ class Memory:
         self.staffings: dict[tuple[int, int, int, int, int, int], tuple[tuple[int, int, int], ...]] = {}
         # by face, guests, choices, words of the extras and visitors
         self.assisted: dict[tuple[int, tuple[int, ...], Choices, str, int], Plan] = {}
+        # by abilities, need, frame, reserve, those ready and how many are fetched: whether they could serve
+        self.bounds: dict[tuple[int, int, int, int, int, int], bool] = {}

@@ -182,6 +182,62 @@ def serves(
     return False
 
 
+def could_serve(
+    rules: Rules, able: int, need: int, frame: int, reserve: int, ready: int, fetched: int
+) -> bool:
+    """Whether servants could be found for all of a need, were no stand-in ever barred by another servant.
+
+    No rule, but a bound that is quick to have: by the `abilities` of an estate and a *reserve* in all, of
+    whom no more are *fetched* than that who are not among those *ready*.
+    """
+    key = (able, need, frame, reserve, ready, fetched)
+    known = rules.memory.bounds.get(key)
+    if known is None:
+        known = _matches(rules, able, need, frame, reserve, ready, fetched)
+        if len(rules.memory.bounds) > MANY:
+            rules.memory.bounds.clear()
+        rules.memory.bounds[key] = known
+    return known
+
+
+def _matches(rules: Rules, able: int, need: int, frame: int, reserve: int, ready: int, fetched: int) -> bool:
+    """No set of those asked for may outnumber all who could come for any of them (Hall's theorem)."""
+    groups: list[tuple[int, int]] = [(0, 0)]
+    place = ANYWHERE
+    if frame >= 0:
+        groups.append((1, _stand_ins(rules, able, frame, ON_TILES)))
+        place = ON_CARDS
+        need -= staff.ONE[frame]
+    for servant in staff.types(need):
+        heads = staff.count(need, servant)
+        stands = _stand_ins(rules, able, servant, place)
+        groups += [(wanted + heads, who | stands) for wanted, who in groups]
+    for wanted, who in groups:
+        here = 0
+        at_once = 0
+        servant = 0
+        while who:
+            if who & 1:
+                here += staff.count(reserve, servant)
+                at_once += staff.count(ready, servant)
+            who >>= 1
+            servant += 1
+        if wanted > here or wanted > at_once + fetched:
+            return False
+    return True
+
+
+def _stand_ins(rules: Rules, able: int, request: int, place: str) -> int:
+    """All who may come for a servant asked for in a place, one bit for each type."""
+    stands = 1 << request
+    for at, rule in enumerate(rules.stand_ins):
+        if rule.only_tile or not (able >> (at + 1)) & 1 or (place and place not in rule.place):
+            continue
+        if SERVANTS[request] in rule.stands_for:
+            stands |= 1 << SERVANT_AT[rule.servant]
+    return stands
+
+
 def in_reach(county: County, seat: int) -> int:
     """Everybody who could serve now; those who rest only where a tile or reputation can fetch them."""
     rests = county.quarters[seat]
