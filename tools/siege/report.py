@@ -63,8 +63,8 @@ class Report:
             f"{self.tables} tables, {self.seconds:.1f} s",
             f"  kept of what was acknowledged: {sorts or self.acked}",
             f"  {self.resent} sent again ({self.resent_acked} of them acknowledged), {self.not_kept} times "
-            f"told that nothing was kept, {self.not_done} times that nothing was done, {self.entries} entries, "
-            f"{self.holes} holes, {self.opened} tables open, {self.named} name what is wrong, "
+            f"told that nothing was kept, {self.not_done} times that nothing was done, {self.entries} "
+            f"entries, {self.holes} holes, {self.opened} tables open, {self.named} name what is wrong, "
             f"{self.unsynced_bytes} bytes lost unsynced",
             f"  every table in play moved again within {self.slowest_healing:.1f} s of the end of a fault; "
             f"{self.stops} times ended by SIGTERM, within {self.slowest_stop:.1f} s",
