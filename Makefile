@@ -8,7 +8,7 @@ WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts 
 CODE = $(wildcard src tests e2e bench tools)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test golden e2e durability load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test golden e2e durability hostile load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -63,11 +63,12 @@ e2e: setup $(STATIC) ## whole games and rare cases in a real browser (E2E=...)
 	tools/need_chromium
 	$(PY) -m pytest -p no:cacheprovider e2e $(E2E)
 
-durability: setup ## kill the server 200 times under load, on SQLite and on PostgreSQL, and lose nothing
-	$(PY) -m tools.siege.durability --database sqlite --kills 200
-	$(PY) -m tools.siege.durability --database postgres --kills 200
-	$(PY) -m tools.siege.durability --database sqlite --kills 50 --shim
+durability: setup ## harm the store, the workers and the server 300 times, kill it 400 times, and lose nothing (DURABILITY=...)
+	$(PY) -m tools.siege.durability $(DURABILITY)
 	$(PY) -m tools.siege.two_servers
+
+hostile: setup ## one hostile client does everything dear at once: do the others still get their answers? (HOSTILE=...)
+	$(PY) -m tools.siege.starve $(HOSTILE)
 
 load: setup ## 200 tables for two minutes (LOAD=...)
 	$(PY) -m tools.siege.load --tables 200 --seconds 120 $(LOAD)

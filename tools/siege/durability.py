@@ -66,7 +66,9 @@ def play(
         return asyncio.run(siege.run(faults, kills, seconds))
 
 
-def play_all(wanted: Sequence[tuple[type[Scene], str]], seed: int, scale: float, jobs: int) -> list[Report]:
+def play_all(
+    wanted: Sequence[tuple[type[Scene], str]], seed: int, scale: float, jobs: int, *, go_on: bool = False
+) -> list[Report]:
     """Every scene in a process of its own, some of them side by side: most of the time is waiting."""
     ahead = list(enumerate(wanted))
     running: dict[int, tuple[subprocess.Popen[bytes], Path, float]] = {}
@@ -81,6 +83,7 @@ def play_all(wanted: Sequence[tuple[type[Scene], str]], seed: int, scale: float,
                     command += ["--database", database, "--seed", str(seed + n), "--report", str(place)]
                     command += ["--faults", str(round(scene.faults * scale))]
                     command += ["--kills", str(round(scene.kills * scale))]
+                    command += ["--go-on"] if go_on else []
                     running[n] = (subprocess.Popen(command), place, time.monotonic())
                 time.sleep(0.2)
                 for n, (process, place, began) in list(running.items()):
@@ -153,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                         left_out.append(f"not played: {scene_type.name} on {database}: {reason}")
                     else:
                         wanted.append((scene_type, database))
-    reports = play_all(wanted, told.seed, told.scale, told.jobs)
+    reports = play_all(wanted, told.seed, told.scale, told.jobs, go_on=told.go_on)
     print(total(reports))
     print(f"{time.monotonic() - began:.0f} s")
     for line in left_out:

@@ -49,7 +49,7 @@ class Starving:
         self.only: Final = only
         self.attacked: dict[str, int] = {}
 
-    async def run(self, seconds: float) -> Figures:
+    async def run(self, seconds: float, warm_up: float = WARM_UP) -> Figures:
         """The figures of so many seconds of attack."""
         if self.server.process is None:
             raise RuntimeError("the server does not run")
@@ -57,7 +57,7 @@ class Starving:
         waits = Waits(pid)
         prober, fair, memory = Prober(self.server.port, waits), Fair(self.server.port, waits), Memory(pid)
         tasks = [asyncio.create_task(each.run()) for each in (prober, fair, memory)]
-        await asyncio.sleep(WARM_UP)
+        await asyncio.sleep(warm_up)
         for each in (prober, fair, memory):
             each.begin()
         cpu, began = self.server.cpu_seconds(), time.monotonic()
