@@ -24,7 +24,7 @@ from parlour.games import find_game, games
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.codec import canonical
 from parlour.kernel.engine import legal, to_move
-from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import GameLog, load
 from parlour.sim.finished import EVERY, account
@@ -225,11 +225,12 @@ def kept(folder: Path, game: str) -> list[tuple[str, str, dict[str, Any]]]:
 
 
 def replayed(game: Game, text: str) -> dict[str, object]:
-    """What a log comes to here, or the error it ends with."""
+    """What a log comes to here and the questions it asks, or the error it ends with."""
     try:
-        return account(game, load(text)).plain()
-    except (Invalid, RulesBug) as error:
-        return {"error": str(error)}
+        told = account(game, load(text))
+    except Exception as error:  # noqa: BLE001 - other rules may stumble over anything in an old game
+        return {"error": str(error) or type(error).__name__}
+    return {**told.plain(), "kinds": sorted(told.kinds)}
 
 
 def accounts(game: Game, folder: Path) -> dict[str, dict[str, object]]:
