@@ -131,9 +131,9 @@ class Leaky(NotreDame):
         self._plant = plant
         self._honest: dict[int, tuple[CityView, CityView]] = {}
 
-    def view(self, state: State, seat: int | None) -> CityView:
+    def view(self, state: State, seat: int | None, ended: bool = False) -> CityView:
         assert isinstance(state, City)
-        honest = super().view(state, seat)
+        honest = super().view(state, seat, ended)
         sent = self._plant(honest, state)
         self._honest[id(sent)] = (sent, honest)  # both are kept, so no id comes twice
         return sent

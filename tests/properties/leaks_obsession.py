@@ -126,9 +126,9 @@ class Leaky(Obsession):
         self._plant = plant
         self._honest: dict[int, tuple[CountyView, CountyView]] = {}
 
-    def view(self, state: State, seat: int | None) -> CountyView:
+    def view(self, state: State, seat: int | None, ended: bool = False) -> CountyView:
         assert isinstance(state, County)
-        honest = super().view(state, seat)
+        honest = super().view(state, seat, ended)
         sent = self._plant(honest, state)
         self._honest[id(sent)] = (sent, honest)  # both are kept, so no id comes twice
         return sent

@@ -139,8 +139,10 @@ class TerminalTable:
         return self.session.history[self.told.get(viewer, 0) :]
 
     def _tell_news(self, viewer: int | None) -> None:
+        ended = self.session.is_over()
         for _, _, event in self._news(viewer):
-            self.draw.line("· " + self.texts.event(event.project(viewer), self.draw.seats, viewer), "cyan")
+            told = self.texts.event(event.project(viewer, ended), self.draw.seats, viewer)
+            self.draw.line("· " + told, "cyan")
         self.told[viewer] = len(self.session.history)
 
     def _show(self, seat: int | None) -> None:

@@ -25,8 +25,10 @@ class Event:
         self.secret: Final = secret
         self.audience: Final = audience
 
-    def project(self, viewer: int | None) -> dict[str, object]:
-        """The event as *viewer* may see it; None is a spectator."""
+    def project(self, viewer: int | None, ended: bool = False) -> dict[str, object]:
+        """The event as *viewer* may see it; None is a spectator. All of it, once the game has *ended*."""
+        if ended:
+            return self.whole()
         told: dict[str, object] = {"event": self.kind, "seat": self.seat}
         told.update(self.data)
         secret = self.secret

@@ -122,8 +122,8 @@ class Game(abc.ABC):
         """Every countable action of the game, legal or not, and specimens of the compound ones."""
 
     @abc.abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
-        """What *seat* may know."""
+    def view(self, state: State, seat: int | None, ended: bool = False) -> View:
+        """What *seat* may know; of an earlier position all that the end opens, once the game has *ended*."""
 
     @abc.abstractmethod
     def reveal(self, state: State) -> dict[str, object]:

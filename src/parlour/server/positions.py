@@ -21,7 +21,7 @@ def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.P
         seat=seat,
         view=view.plain(),
         offer=None if seat is None else offer_of(table.game, live.state, view, seat),
-        events=[wire.Told(ply, event.project(seat)) for ply, _, event in live.recent if ply >= first],
+        events=[wire.Told(ply, event.project(seat, over)) for ply, _, event in live.recent if ply >= first],
         events_from=first,
         undo=undo_info(table, seat),
         clock=table.clocks.told() if table.clocks is not None else None,
@@ -47,8 +47,9 @@ def undo_info(table: LiveTable, seat: int | None) -> wire.UndoInfo:
 async def position_at(table: LiveTable, seat: int | None, ply: int, caller: str) -> bytes:
     """The position as a seat saw it after so many plies, as JSON; nothing can be answered there."""
     answers = await standing(table)
-    epoch = table.live.undos
-    return await table.pool.run(FILES, caller, replays.position_at, table.setup, answers, seat, ply, epoch)
+    live = table.live
+    asked = (seat, ply, live.undos, live.is_over())
+    return await table.pool.run(FILES, caller, replays.position_at, table.setup, answers, *asked)
 
 
 async def history_of(table: LiveTable, seat: int | None, caller: str) -> bytes:

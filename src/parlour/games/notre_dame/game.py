@@ -77,8 +77,8 @@ class NotreDame(Game):
         yield Persons("look", (6, 7))
         yield Persons("shortlist", tuple(range(9)))
 
-    def view(self, state: State, seat: int | None) -> CityView:
-        return project(_city(state), seat)
+    def view(self, state: State, seat: int | None, ended: bool = False) -> CityView:
+        return project(_city(state), seat, ended)
 
     def reveal(self, state: State) -> dict[str, object]:
         return reveal(_city(state))

@@ -75,11 +75,11 @@ class CityView(View):
         return _plain(self)
 
 
-def project(city: City, seat: int | None) -> CityView:
-    """The view of *seat*; None is a spectator."""
+def project(city: City, seat: int | None, ended: bool = False) -> CityView:
+    """The view of *seat*; None is a spectator. Once the game has *ended* prestige is open everywhere."""
     rules = city.rules
     question = open_question(city)
-    over = question is None
+    over = ended or question is None
     return CityView(
         rules=rules,
         seat=seat,

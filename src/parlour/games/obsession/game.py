@@ -137,8 +137,8 @@ class Obsession(Game):
         ):
             yield Host(gazebo, (lady,), (), crew, -1, 0, 0, None, extras)
 
-    def view(self, state: State, seat: int | None) -> CountyView:
-        return project(_county(state), seat)
+    def view(self, state: State, seat: int | None, ended: bool = False) -> CountyView:
+        return project(_county(state), seat, ended)
 
     def reveal(self, state: State) -> dict[str, object]:
         return reveal(_county(state))

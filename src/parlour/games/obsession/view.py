@@ -115,10 +115,10 @@ class CountyView(View):
         return plain_view(self)
 
 
-def project(county: County, seat: int | None) -> CountyView:
-    """The view of *seat*; None is a spectator."""
+def project(county: County, seat: int | None, ended: bool = False) -> CountyView:
+    """The view of *seat*; None is a spectator. Once the game has *ended* cards in front of seats are open."""
     question = open_question(county)
-    over = question is None
+    over = ended or question is None
     rules = county.rules
     party = _party(rules, seat)
     return CountyView(

@@ -31,8 +31,13 @@ def _step(game: Game, state: State, answer: Answer) -> list[Event]:
     return sink
 
 
-def position_at(setup: Setup, answers: Sequence[Answer], seat: int | None, ply: int, epoch: int) -> bytes:
-    """The position as a seat saw it after so many plies, as JSON; nothing can be answered there."""
+def position_at(
+    setup: Setup, answers: Sequence[Answer], seat: int | None, ply: int, epoch: int, ended: bool
+) -> bytes:
+    """The position as a seat saw it after so many plies, as JSON; nothing can be answered there.
+
+    Once the game has *ended* everything that the end opens is shown in earlier positions, too.
+    """
     if not 0 <= ply <= len(answers):
         raise Invalid("no-such-ply", {"ply": ply, "most": len(answers)})
     game = find_game(setup.game)
@@ -41,13 +46,13 @@ def position_at(setup: Setup, answers: Sequence[Answer], seat: int | None, ply: 
     for at, answer in enumerate(answers[:ply]):
         events = _step(game, state, answer)
         if at == ply - 1:
-            told = [wire.Told(at, event.project(seat)) for event in events]
+            told = [wire.Told(at, event.project(seat, ended)) for event in events]
     over = not to_move(state)
     position = wire.Position(
         ply=ply,
         epoch=epoch,
         seat=seat,
-        view=game.view(state, seat).plain(),
+        view=game.view(state, seat, ended).plain(),
         offer=None,
         events=told,
         events_from=max(0, ply - 1),
@@ -62,7 +67,7 @@ def position_at(setup: Setup, answers: Sequence[Answer], seat: int | None, ply: 
 
 
 def history(setup: Setup, answers: Sequence[Answer], seat: int | None, over: bool) -> bytes:
-    """Everything that happened as a seat may know it, as JSON; after the end with every round's score."""
+    """Everything that happened as a seat may know it, as JSON; after the end openly, with all rounds' scores."""
     game = find_game(setup.game)
     moment = companion_of(game.meta.id).moment
     state = game.start(setup)
@@ -70,7 +75,7 @@ def history(setup: Setup, answers: Sequence[Answer], seat: int | None, over: boo
     rounds: list[http.RoundScore] = []
     for ply, answer in enumerate(answers):
         before = moment(state)
-        told += [wire.Told(ply, event.project(seat)) for event in _step(game, state, answer)]
+        told += [wire.Told(ply, event.project(seat, over)) for event in _step(game, state, answer)]
         if over and (moment(state) != before or ply == len(answers) - 1):
             totals = [line.total for line in game.scores(state)]
             rounds.append(http.RoundScore(ply, before + 1, totals))
