@@ -67,7 +67,7 @@ def position_at(
 
 
 def history(setup: Setup, answers: Sequence[Answer], seat: int | None, over: bool) -> bytes:
-    """Everything that happened as a seat may know it, as JSON; after the end openly, with all rounds' scores."""
+    """Everything that happened as a seat may know it, as JSON; after the end openly, with scores by round."""
     game = find_game(setup.game)
     moment = companion_of(game.meta.id).moment
     state = game.start(setup)
