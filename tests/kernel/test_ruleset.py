@@ -27,7 +27,7 @@ def test_the_base_is_always_in() -> None:
 
 def test_modules_come_in_the_order_of_the_catalogue_whatever_order_was_typed() -> None:
     one = compose(ALL, "base", ["queens", "long"], STEPS)
-    other = compose(ALL, "base", ["long", "queens", "queens"], STEPS)
+    other = compose(ALL, "base", ["long", "queens"], STEPS)
     assert one == other
     assert one.modules == ("base", "queens", "long")
     assert one.content == {"cards": ("ace", "king", "queen"), "tokens": ("red",)}
@@ -42,6 +42,7 @@ def test_a_module_may_take_content_away() -> None:
     ("chosen", "code", "params"),
     [
         (["dragons"], "unknown-module", {"module": "dragons"}),
+        (["queens", "queens"], "duplicate-module", {"module": "queens"}),
         (["crown"], "module-requires", {"module": "crown", "other": "queens"}),
         (["short", "long"], "module-excludes", {"module": "short", "other": "long"}),
     ],

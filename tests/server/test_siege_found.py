@@ -20,7 +20,7 @@ from parlour.server.live_game import SNAPSHOT_EVERY
 from parlour.server.store.base import Append, Wake
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.table import LiveTable
-from tests.server.web_client import ME, RANDOM, at_table, make, web
+from tests.server.web_client import CALLED, ME, RANDOM, at_table, make, web
 from tools.siege import cluster
 
 PEOPLE = [http.SeatWish("me", "A"), http.SeatWish("local", "B")]
@@ -163,7 +163,10 @@ def test_composing_with_an_unknown_part_is_answered(game: str) -> None:
 def test_a_nul_in_a_text_is_no_fault_on_postgresql() -> None:
     from parlour.server.store.postgres import PostgresStore
 
-    with cluster.cluster(honest=False) as url, TestClient(make_app(PostgresStore(url), rate=0)) as client:
+    with (
+        cluster.cluster(honest=False) as url,
+        TestClient(make_app(PostgresStore(url), rate=0, names=CALLED)) as client,
+    ):
         for path in ("", "/position", "/history", "/log", "/components"):
             assert client.get(f"/api/tables/%00{path}").status_code == 404
         assert client.post("/api/mine", json={"tables": {"a\x00": "b"}}).status_code < 500
@@ -206,7 +209,7 @@ class Slow(SqliteStore):
 def test_nobody_sees_a_position_that_is_not_kept_yet(tmp_path: Path) -> None:
     async def scene() -> int:
         store = Slow(str(tmp_path / "t.sqlite"))
-        app = make_app(store, rate=0)
+        app = make_app(store, rate=0, names=CALLED)
         async with app.router.lifespan_context(app):
             hub: Hub = app.state.hub
             made = await hub.make(http.NewTable("notre-dame", PEOPLE, seed="found"))
@@ -215,7 +218,7 @@ def test_nobody_sees_a_position_that_is_not_kept_yet(tmp_path: Path) -> None:
             store.gate = asyncio.Event()
             answering = asyncio.create_task(answer(table, random.Random(1)))
             transport = httpx2.ASGITransport(app)
-            async with httpx2.AsyncClient(transport=transport, base_url="http://t") as client:
+            async with httpx2.AsyncClient(transport=transport, base_url="http://testserver") as client:
                 path = f"/api/tables/{made.table.id}/position?seat=0"
                 headers = {"Authorization": f"Bearer {made.token}"}
                 looking = asyncio.create_task(client.get(path, headers=headers))

@@ -12,7 +12,7 @@ from parlour.kernel.errors import Invalid
 from parlour.server.app import make_app
 from parlour.server.databases import store_for
 from parlour.server.store.backup import backup_to, restore_from
-from tests.server.web_client import ME, OPEN, RANDOM, at_table, make, seated, web
+from tests.server.web_client import CALLED, ME, OPEN, RANDOM, at_table, make, seated, web
 from tools.siege import cluster
 
 pytestmark = pytest.mark.skipif(bool(cluster.why_not()), reason=cluster.why_not())
@@ -26,7 +26,7 @@ def url() -> Iterator[str]:
 
 
 def test_a_whole_game_with_chat_claims_and_taking_back(url: str) -> None:
-    with TestClient(make_app(store_for(url), rate=0)) as client:
+    with TestClient(make_app(store_for(url), rate=0, names=CALLED)) as client:
         made = make(client, "notre-dame", ME, OPEN, RANDOM, public=True)
         name = made["table"]["id"]
         assert name in [table["id"] for table in client.get("/api/tables").json()]
@@ -60,7 +60,7 @@ def test_backups_go_from_either_database_to_the_other(url: str, tmp_path: Path) 
         restore_from(file, url, force=False)
     assert refused.value.code == "database-not-empty"
     restore_from(file, url, force=True)
-    with TestClient(make_app(store_for(url), rate=0)) as client, seated(client, made) as player:
+    with TestClient(make_app(store_for(url), rate=0, names=CALLED)) as client, seated(client, made) as player:
         assert player.position["view"] == view
         assert make(client, "obsession", ME)["table"]["id"], "new tables get numbers of their own"
     backup_to(url, copy)

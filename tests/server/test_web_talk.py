@@ -78,7 +78,15 @@ def test_nobody_can_whisper_without_a_partner_or_from_a_foreign_seat() -> None:
 def test_whoever_holds_seats_of_both_teams_is_told_whom_a_line_is_for() -> None:
     """At one screen the page itself must cover what the person who looks may not read."""
     with web() as client:
-        made = make(client, "obsession", ME, LOCAL, LOCAL, LOCAL, modules=["teams"])
+        made = make(
+            client,
+            "obsession",
+            ME,
+            LOCAL,
+            {**LOCAL, "name": "Cleo"},
+            {**LOCAL, "name": "Dot"},
+            modules=["teams"],
+        )
         with seated(client, made) as screen:
             screen.send("say", seat=1, text=SECRET, to="team")
             assert screen.until("said")["line"]["only"] == [1, 3]

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from parlour.server.app import make_app
 from parlour.server.store.sqlite import SqliteStore
+from parlour.server.visitors import Names
 
 Message = dict[str, Any]
 ME: Message = {"kind": "me", "name": "Ann"}
@@ -20,12 +21,15 @@ LOCAL: Message = {"kind": "local", "name": "Ben"}
 OPEN: Message = {"kind": "open"}
 RANDOM: Message = {"kind": "bot", "bot": "random"}
 STEWARD: Message = {"kind": "bot", "bot": "steward"}
+CALLED = Names(allowed=["testserver"])
+"""What the test client calls the application."""
 
 
 @contextmanager
 def web(database: Path | str = ":memory:", *, rate: float = 0) -> Iterator[TestClient]:
     """An application on a database, and a client of it."""
-    with TestClient(make_app(SqliteStore(str(database)), rate=rate), raise_server_exceptions=False) as client:
+    app = make_app(SqliteStore(str(database)), rate=rate, names=CALLED)
+    with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 
 

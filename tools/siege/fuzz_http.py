@@ -46,7 +46,6 @@ PATHS: Final = (
     "/api/tables/é", "/api/games/notre-dame/names/..", "/index.html%00", "/assets/%00",
     "/assets/" + "b" * 300, "/favicon.ico",
 )  # fmt: skip
-ERRORS_OF_HTTP: Final = (b"Invalid HTTP request received.",)
 
 
 class HttpFuzz:
@@ -70,7 +69,8 @@ class HttpFuzz:
         prey = self.verdicts.prey
         tokens = [token for each in prey for token in each.secrets]
         tables = [each.id for each in prey]
-        seats = [{"kind": kind, "name": "N", "bot": "random"} for kind in ("me", "bot", "local", "open")]
+        kinds = ("me", "bot", "local", "open")
+        seats = [{"kind": kind, "name": f"N {kind}"[:9], "bot": "random"} for kind in kinds]
         return {
             "game": ["notre-dame", "obsession"],
             "lang": ["en", "fr", "pl"],
@@ -81,7 +81,7 @@ class HttpFuzz:
             "modules": [[], ["upstairs-downstairs"], ["x"], ["", ""]],
             "options": [{}, {"x": "y"}],
             "corrections": [{}, {"x": 1}, {"cards": {"a": [1]}}, {"notre-dame.x": 10**30}],
-            "seats": [seats[:1] + seats[1:2] * 2, seats[:1] * 3, 3, 2, 0, 10**9],
+            "seats": [seats[:3], seats[:1] * 3, 3, 2, 0, 10**9],
             "seat": [0, 1, 2, 3],
             "invitation": ["", *tokens],
             "log": self._logs(),
@@ -205,6 +205,8 @@ class HttpFuzz:
             and (body or method != "GET")
         ):
             lines.append(f"Content-Length: {len(body)}")
+        if body and "Content-Type" not in headers:
+            lines.append("Content-Type: application/json")
         lines += [f"{name}: {value}" for name, value in headers.items()]
         return "\r\n".join(lines).encode("utf-8", "surrogatepass") + b"\r\n\r\n" + body
 
@@ -278,8 +280,8 @@ class HttpFuzz:
             except OSError:
                 return  # it hung up: its right, with such a caller
         self.verdicts.took(time.monotonic() - began)
-        if status == 0 or text in ERRORS_OF_HTTP or raw.startswith(b"HEAD"):
-            return  # no HTTP at all: the library below the application has answered, or hung up
+        if status == 0 or raw.startswith(b"HEAD"):
+            return  # it hung up, or there is nothing to read
         if b"Sec-WebSocket" in raw and status in (101, 400, 403, 404, 405, 426):
             return
         self._check(status, text, example)

@@ -39,7 +39,8 @@ for command in (games, play, serve, simulate, replay, check, data, lab, backup, 
 def told(error: ParlourError) -> str:
     """The error in the reader's language, with its code."""
     texts = Texts(_spoken())
-    return f"parlour: {texts.error(error)} [{error.code}]"
+    words = " ".join(texts.error(error).split())  # a database may say why in several lines
+    return f"parlour: {words} [{error.code}]"
 
 
 def _spoken() -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
+from dataclasses import replace
 
 import click
 
@@ -29,39 +29,55 @@ DATABASE = click.option(
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots' processes.")
 @click.option("--rate-limit", default=1.0, show_default=True, type=click.FloatRange(0), help="0 lifts all.")
 @click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded-For of a proxy on this machine.")
+@click.option(
+    "--allow-host", multiple=True, help="A name the server is called by; may be repeated. * for any."
+)
 @click.option("--quiet", is_flag=True, help="Tell of faults only.")
 def serve(
-    host: str, port: int, database: str, workers: int, rate_limit: float, behind_proxy: bool, quiet: bool
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    rate_limit: float,
+    behind_proxy: bool,
+    allow_host: tuple[str, ...],
+    quiet: bool,
 ) -> None:
     """Serve the web table."""
-    import uvicorn
-
     from parlour.server.app import make_app, static_folder
     from parlour.server.databases import store_for
+    from parlour.server.door import DoorRules
+    from parlour.server.running import TableServer, cannot_listen, listen, log_to_stderr, room_for
+    from parlour.server.store.base import StoreFailed
+    from parlour.server.visitors import Names
 
-    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, format="%(levelname)s %(message)s")
-    store = store_for(database)
+    log_to_stderr(quiet=quiet)
+    rules = DoorRules(is_behind_proxy=behind_proxy)
+    rules = room_for(replace(rules, by_address=round(rules.by_address * rate_limit)))
+    names = Names(host, allow_host)
+    app = make_app(
+        store_for(database),
+        workers=workers,
+        rate=rate_limit,
+        names=names,
+        by_address=rules.by_address,
+        warm=True,
+    )
+    sockets = listen(host, port)
     if static_folder() is None:
         click.echo(
             "parlour: the web client is not built; only the interface is served [client-not-built]", err=True
         )
-    config = uvicorn.Config(
-        make_app(store, workers=workers, rate=rate_limit, warm=True),
-        host=host,
-        port=port,
-        log_level="warning" if quiet else "info",
-        access_log=False,
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,  # positions are small, and the loop has better things to do
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=behind_proxy,
-        timeout_graceful_shutdown=1,
-        h11_max_incomplete_event_size=32 * 1024,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
-    server.run()
+    server = TableServer(app, rules, quiet=quiet)
+    try:
+        server.run(sockets)
+    except StoreFailed as error:
+        why = {"path": database.partition("://")[0][:200], "why": str(error)[:200]}
+        raise Invalid("unusable-database", dict(why)) from error
+    except OSError as error:
+        if server.started:
+            raise
+        raise cannot_listen(error, host, port) from error
     if not server.started:
         sys.exit(2)
 

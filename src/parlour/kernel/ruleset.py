@@ -60,9 +60,13 @@ def compose(
     """Put the chosen modules on the base, in the order of *available*; refuse what does not fit together."""
     known = {module.id: module for module in available}
     wanted = {base}
+    seen: set[str] = set()
     for name in chosen:
         if name not in known:
             raise Invalid("unknown-module", {"module": name, "known": ", ".join(known)})
+        if name in seen:
+            raise Invalid("duplicate-module", {"module": name})
+        seen.add(name)
         wanted.add(name)
     order = [module for module in available if module.id in wanted]
     content: dict[str, tuple[str, ...]] = {}

@@ -6,11 +6,13 @@ import contextlib
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -21,12 +23,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from parlour.server.http_api import Api, Handler, answer, problem
+from parlour.server.http_api import JSON, Api, Handler, problem
 from parlour.server.hub import Hub
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, caller_of
 from parlour.server.openapi import document
 from parlour.server.socket import Connection
 from parlour.server.store.base import Store
+from parlour.server.visitors import Names, Visitors
 
 log = logging.getLogger("parlour.server")
 
@@ -47,27 +50,60 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 
+Answering = Callable[[Request], Awaitable[Response]]
+
 ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
-    ("GET", "/api/health", "read", Api.health),
     ("GET", "/api/games", "read", Api.games),
     ("GET", "/api/games/{game}/names/{lang}", "read", Api.names),
     ("GET", "/api/games/{game}/components", "read", Api.components),
     ("GET", "/api/games/{game}/facts", "read", Api.facts),
-    ("POST", "/api/facts", "read", Api.corrected_facts),
-    ("POST", "/api/setups", "read", Api.check_setup),
+    ("POST", "/api/facts", "facts", Api.corrected_facts),
+    ("POST", "/api/setups", "setup", Api.check_setup),
     ("GET", "/api/tables", "read", Api.tables),
-    ("POST", "/api/tables", "write", Api.make_table),
+    ("POST", "/api/tables", "make", Api.make_table),
     ("GET", "/api/tables/{table}", "read", Api.table),
-    ("GET", "/api/tables/{table}/components", "read", Api.table_components),
-    ("POST", "/api/tables/{table}/claims", "write", Api.claim),
+    ("GET", "/api/tables/{table}/components", "facts", Api.table_components),
+    ("POST", "/api/tables/{table}/claims", "seats", Api.claim),
     ("GET", "/api/tables/{table}/position", "replay", Api.position),
     ("GET", "/api/tables/{table}/history", "replay", Api.history),
     ("GET", "/api/tables/{table}/log", "replay", Api.log),
-    ("POST", "/api/tables/{table}/rematch", "write", Api.rematch),
-    ("POST", "/api/mine", "write", Api.mine),
-    ("POST", "/api/imports", "write", Api.import_log),
-    ("POST", "/api/verify", "write", Api.verify),
+    ("POST", "/api/tables/{table}/rematch", "rematch", Api.rematch),
+    ("POST", "/api/mine", "seats", Api.mine),
+    ("POST", "/api/imports", "import", Api.import_log),
+    ("POST", "/api/verify", "verify", Api.verify),
 )
+"""Method, path, what it is charged as, and who answers."""
+
+
+class Methods:
+    """Everything that can be done at one path; anything else is told what can be."""
+
+    def __init__(self, handlers: Mapping[str, Answering]) -> None:
+        self.handlers: Final = dict(handlers)
+        if "GET" in handlers:
+            self.handlers["HEAD"] = handlers["GET"]
+        self.allow: Final = ", ".join(sorted(self.handlers))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        handler = self.handlers.get(request.method)
+        if handler is None:
+            response = problem(405, "no-such-method")
+            response.headers["Allow"] = self.allow
+        else:
+            response = await handler(request)
+        await response(scope, receive, send)
+
+
+class Anything:
+    """One answer, whatever the method."""
+
+    def __init__(self, handler: Answering) -> None:
+        self.handler: Final = handler
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self.handler(Request(scope, receive, send))
+        await response(scope, receive, send)
 
 
 class Headers:
@@ -94,6 +130,12 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
+@cache
+def described() -> bytes:
+    """The document of the interface as it is sent."""
+    return msgspec.json.encode(document())
+
+
 def static_folder() -> Path | None:
     """Where the built client lies; None when nobody has built it."""
     told = os.environ.get("PARLOUR_STATIC")
@@ -111,18 +153,26 @@ def file_in(folder: Path, path: str) -> Path | None:
     return wanted if found else None
 
 
-def make_app(store: Store, *, workers: int = 1, rate: float = 1.0, warm: bool = False) -> Starlette:
-    """The whole application on a store."""
+def make_app(
+    store: Store,
+    *,
+    workers: int = 1,
+    rate: float = 1.0,
+    names: Names | None = None,
+    by_address: int = 0,
+    warm: bool = False,
+) -> Starlette:
+    """The whole application on a store; *by_address* things open at once for one caller, 0 for any number."""
     hub = Hub(store, workers)
     limits = Limits(rate)
     api = Api(hub, limits)
     folder = static_folder()
 
     async def openapi(request: Request) -> Response:
-        return answer(document())
+        return Response(described(), media_type=JSON)
 
     async def play(socket: WebSocket) -> None:
-        caller = socket.client.host if socket.client is not None else ""
+        caller = caller_of(socket.client.host if socket.client is not None else "")
         await Connection(socket, hub, limits, caller).serve(socket.path_params["table"])
 
     async def page(request: Request) -> Response:
@@ -141,14 +191,18 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0, warm: bool = 
     async def no_such_route(request: Request) -> Response:
         return problem(404, "no-such-path", {"path": request.url.path[:80]})
 
-    routes: list[BaseRoute] = [
-        Route(path, api.guarded(handler, kind), methods=[method]) for method, path, kind, handler in ROUTES
-    ]
+    answering: dict[str, dict[str, Answering]] = {
+        "/api/health": {"GET": api.health},
+        "/api/ready": {"GET": api.ready},
+        "/api/openapi.json": {"GET": openapi},
+    }
+    for method, path, what, handler in ROUTES:
+        answering.setdefault(path, {})[method] = api.guarded(handler, what)
+    routes: list[BaseRoute] = [Route(path, Methods(handlers)) for path, handlers in answering.items()]
     routes += [
-        Route("/api/openapi.json", openapi),
-        Route("/api/{rest:path}", no_such_route, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/api/{rest:path}", Anything(no_such_route)),
         WebSocketRoute("/ws/{table}", play),
-        Route("/{path:path}", page),
+        Route("/{path:path}", Methods({"GET": page})),
     ]
 
     @contextlib.asynccontextmanager
@@ -164,7 +218,7 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0, warm: bool = 
 
     async def http_error(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        return problem(status, "no-such-method" if status == 405 else "no-such-path", {})
+        return problem(status, "no-such-path")
 
     async def fault(request: Request, error: Exception) -> Response:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -173,7 +227,11 @@ def make_app(store: Store, *, workers: int = 1, rate: float = 1.0, warm: bool = 
     app = Starlette(
         routes=routes,
         lifespan=life,
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Headers),
+            Middleware(Visitors, names=names or Names(), most=by_address),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={HTTPException: http_error, Exception: fault},
     )
     app.state.hub = hub

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -16,8 +17,9 @@ from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
 from parlour.server import http_protocol as http
+from parlour.server.health import Readiness
 from parlour.server.hub import Forbidden, Hub, NotFound, held_by, may_watch
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, caller_of
 from parlour.server.positions import history_of, position_at, position_now
 from parlour.server.store.base import StoreFailed
 from parlour.server.table import LiveTable
@@ -34,12 +36,16 @@ CONFLICTS: Final = frozenset(
         "seat-taken",
         "game-not-over",
         "stale-ply",
+        "name-taken",
         "rematch-too-early",
         "log-has-hole",
         "other-rules-version",
         "other-data-set",
     }
 )
+MOST_SECRETS: Final = 16
+MAKING: Final = frozenset({"make", "rematch", "import"})
+"""What makes a table, and is counted for the quota of tables."""
 T = TypeVar("T", bound=msgspec.Struct)
 _encode = msgspec.json.Encoder().encode
 
@@ -59,26 +65,43 @@ def problem(status: int, code: str, params: dict[str, Any] | None = None) -> Res
     return answer(http.Problem(code, params or {}), status)
 
 
-def caller_of(request: Request) -> str:
+def asker(request: Request) -> str:
     """Who asks, as far as can be told."""
-    return request.client.host if request.client is not None else ""
+    return caller_of(request.client.host if request.client is not None else "")
 
 
 async def body_of(request: Request, kind: type[T], most: int = SHORT) -> T:
     """The body of a request as a record of a kind."""
+    if not is_json(request.headers.get("content-type", "")):
+        raise WrongType
     told = request.headers.get("content-length", "")
     if told.isdigit() and len(told) < 12 and int(told) > most:
-        raise TooLong
+        raise TooLong(most)
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise TooLong
+            raise TooLong(most)
     return msgspec.json.decode(bytes(body), type=kind)
+
+
+def is_json(content_type: str) -> bool:
+    """Whether a `Content-Type` is that of JSON. A form of a foreign page cannot send it unasked."""
+    media, _, more = content_type.lower().partition(";")
+    name, _, value = more.strip().partition("=")
+    return media.strip() == JSON and (not more.strip() or (name, value.strip('"')) == ("charset", "utf-8"))
 
 
 class TooLong(Exception):
     """A body of more bytes than allowed."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most: Final = most
+
+
+class WrongType(Exception):
+    """A body that does not say that it is JSON."""
 
 
 Handler = Callable[["Api", Request], Awaitable[Response]]
@@ -90,47 +113,61 @@ class Api:
     def __init__(self, hub: Hub, limits: Limits) -> None:
         self.hub: Final = hub
         self.limits: Final = limits
+        self.readiness: Final = Readiness(hub)
 
-    def guarded(self, handler: Handler, kind: str) -> Callable[[Request], Awaitable[Response]]:
-        """A handler whose errors become answers, and whose callers are counted."""
+    def guarded(self, handler: Handler, what: str) -> Callable[[Request], Awaitable[Response]]:
+        """A handler whose errors become answers, and whose callers are charged for what it costs."""
 
         async def handle(request: Request) -> Response:
-            wait = self.limits.wait(kind, caller_of(request))
+            caller = asker(request)
+            wait = self.limits.work(what, caller)
+            if not wait and what in MAKING:
+                wait = self.limits.wait("tables", caller)
             if wait:
-                why = http.Problem("too-many-requests", {"seconds": wait})
-                return answer(why, 429, {"Retry-After": str(wait)})
-            try:
-                return await handler(self, request)
-            except TooLong:
-                return problem(
-                    413, "too-long-body", {"most": LONG if "imports" in request.url.path else SHORT}
-                )
-            except msgspec.ValidationError as error:
-                return problem(422, "bad-message", {"why": str(error)[:200]})
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                return problem(400, "bad-json", {"why": str(error)[:200]})
-            except NotFound as error:
-                return problem(404, error.code, error.params)
-            except Forbidden as error:
-                return problem(403, error.code, error.params)
-            except Illegal as error:
-                return problem(409, error.code, error.params)
-            except NotDone as error:
-                return problem(503, error.code, error.params)
-            except ParlourError as error:
-                return problem(409 if error.code in CONFLICTS else 422, error.code, error.params)
-            except StoreFailed as error:
-                log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
-                return problem(503, "not-kept", {"why": "StoreFailed"})
-            except ClientDisconnect:
-                return problem(400, "bad-json", {"why": "gone"})
+                told = http.Problem("too-many-requests", {"seconds": wait})
+                return answer(told, 429, {"Retry-After": str(wait)})
+            async with self.limits.turn(what, caller):
+                answered = await self._answered(handler, request)
+            if what in MAKING and answered.status_code >= 400:
+                self.limits.give_back("tables", caller)
+            return answered
 
         return handle
+
+    async def _answered(self, handler: Handler, request: Request) -> Response:
+        try:
+            return await handler(self, request)
+        except TooLong as error:
+            return problem(413, "too-long-body", {"most": error.most})
+        except WrongType:
+            return problem(415, "wrong-content-type")
+        except msgspec.ValidationError as error:
+            return problem(422, "bad-message", {"why": str(error)[:200]})
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return problem(400, "bad-json", {"why": str(error)[:200]})
+        except NotFound as error:
+            return problem(404, error.code, error.params)
+        except Forbidden as error:
+            return problem(403, error.code, error.params)
+        except Illegal as error:
+            return problem(409, error.code, error.params)
+        except NotDone as error:
+            return problem(503, error.code, error.params)
+        except ParlourError as error:
+            return problem(409 if error.code in CONFLICTS else 422, error.code, error.params)
+        except StoreFailed as error:
+            log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
+            return problem(503, "not-kept", {"why": "StoreFailed"})
+        except ClientDisconnect:
+            return problem(400, "bad-json", {"why": "gone"})
 
     def tokens(self, request: Request) -> list[str]:
         """The secrets that a request carries."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        return [each for each in token.split(",") if each] if scheme.lower() == "bearer" else []
+        found = [each for each in token.split(",") if each] if scheme.lower() == "bearer" else []
+        if len(found) > MOST_SECRETS:
+            raise Invalid("too-many-secrets", {"most": MOST_SECRETS})
+        return found
 
     async def watched(self, request: Request) -> tuple[LiveTable, int | None]:
         """The table of a request, and the seat to look from: one that is held, or the spectator's."""
@@ -150,33 +187,41 @@ class Api:
     # The catalogue
 
     async def health(self, request: Request) -> Response:
-        return answer({"status": "up"})
+        """Alive: the loop comes round and answers. Nothing else is looked at, and nobody is refused."""
+        return answer(ALIVE)
+
+    async def ready(self, request: Request) -> Response:
+        """Whether a table could be played now; if not, what fails."""
+        failing = await self.readiness.failing()
+        if failing:
+            return problem(503, "not-ready", {"parts": ", ".join(failing)})
+        return answer(http.Ready("ready", "up", "up"))
 
     async def games(self, request: Request) -> Response:
-        return answer(catalogue.catalogue())
+        return Response(games_told(), media_type=JSON)
 
     async def names(self, request: Request) -> Response:
         game, lang = known_game(request), request.path_params["lang"]
         if lang not in LANGUAGES:
             raise NotFound("unknown-language", {"language": lang[:40], "known": ", ".join(LANGUAGES)})
-        return answer(catalogue.names(game, lang), headers=CACHED)
+        return Response(names_told(game, lang), 200, CACHED, JSON)
 
     async def components(self, request: Request) -> Response:
-        return answer(catalogue.components(known_game(request), {}), headers=CACHED)
+        return Response(components_told(known_game(request)), 200, CACHED, JSON)
 
     async def facts(self, request: Request) -> Response:
-        return answer(catalogue.facts(known_game(request), {}))
+        return Response(facts_told(known_game(request)), media_type=JSON)
 
     async def corrected_facts(self, request: Request) -> Response:
         wish = await body_of(request, http.SetupWish)
-        caller, corrections = caller_of(request), wish.corrections
+        caller, corrections = asker(request), wish.corrections
         return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_facts, wish.game, corrections))
 
     async def check_setup(self, request: Request) -> Response:
         wish = await body_of(request, http.SetupWish)
         if not wish.corrections:
             return answer(catalogue.check_setup(wish))
-        return answer(await self.hub.pool.run(FILES, caller_of(request), catalogue.check_setup, wish))
+        return answer(await self.hub.pool.run(FILES, asker(request), catalogue.check_setup, wish))
 
     # Tables
 
@@ -185,7 +230,7 @@ class Api:
 
     async def make_table(self, request: Request) -> Response:
         wish = await body_of(request, http.NewTable)
-        return answer(await self.hub.make(wish, caller_of(request)), 201)
+        return answer(await self.hub.make(wish, asker(request)), 201)
 
     async def table(self, request: Request) -> Response:
         return answer((await self.hub.get(request.path_params["table"])).info())
@@ -195,7 +240,7 @@ class Api:
         game, corrections = table.row.game, table.row.corrections
         if not corrections:
             return answer(catalogue.components(game, {}))
-        caller = caller_of(request)
+        caller = asker(request)
         return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_components, game, corrections))
 
     async def claim(self, request: Request) -> Response:
@@ -208,15 +253,15 @@ class Api:
         if not asked:
             async with table.whole():
                 return answer(position_now(table, seat, 0))
-        return told(await position_at(table, seat, whole_number(asked), caller_of(request)))
+        return told(await position_at(table, seat, whole_number(asked), asker(request)))
 
     async def history(self, request: Request) -> Response:
         table, seat = await self.watched(request)
-        return told(await history_of(table, seat, caller_of(request)))
+        return told(await history_of(table, seat, asker(request)))
 
     async def log(self, request: Request) -> Response:
         name = request.path_params["table"]
-        text = await self.hub.export(name, self.tokens(request), caller_of(request))
+        text = await self.hub.export(name, self.tokens(request), asker(request))
         saved = {"Content-Disposition": f'attachment; filename="parlour-{name}.jsonl"'}
         return Response(text, 200, saved, "text/plain; charset=utf-8")
 
@@ -230,14 +275,42 @@ class Api:
 
     async def import_log(self, request: Request) -> Response:
         wish = await body_of(request, http.LogText, LONG)
-        return answer(await self.hub.import_log(wish.log, caller_of(request)), 201)
+        return answer(await self.hub.import_log(wish.log, asker(request)), 201)
 
     async def verify(self, request: Request) -> Response:
         wish = await body_of(request, http.LogText, LONG)
-        return answer(await self.hub.verify(wish.log, caller_of(request)))
+        return answer(await self.hub.verify(wish.log, asker(request)))
 
 
 CACHED: Final = {"Cache-Control": "public, max-age=300"}
+ALIVE: Final = http.Alive("up")
+
+
+# What never changes is written once: a hundred callers who do not read it share the same bytes.
+
+
+@cache
+def games_told() -> bytes:
+    """The catalogue as it is sent."""
+    return _encode(catalogue.catalogue())
+
+
+@cache
+def names_told(game: str, lang: str) -> bytes:
+    """The names of components as they are sent."""
+    return _encode(catalogue.names(game, lang))
+
+
+@cache
+def components_told(game: str) -> bytes:
+    """The components as they are sent."""
+    return _encode(catalogue.components(game, {}))
+
+
+@cache
+def facts_told(game: str) -> bytes:
+    """The facts as they are sent."""
+    return _encode(catalogue.facts(game, {}))
 
 
 def known_game(request: Request) -> str:

@@ -10,6 +10,20 @@ from parlour.kernel.errors import Param
 from parlour.server.protocol import Plain, Record, Sheet, TableInfo, TimeControl, Told
 
 
+class Alive(Record):
+    """The server answers."""
+
+    status: str
+
+
+class Ready(Record):
+    """The server can be played on: tables can be kept, and bots think."""
+
+    status: str
+    store: str
+    workers: str
+
+
 class SeatWish(Record):
     """How a seat of a new table is filled: me, local (another person at this screen), open, or bot."""
 

@@ -19,6 +19,7 @@ from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
 from parlour.server.clock import Clocks
 from parlour.server.live_game import now
+from parlour.server.names import check_names, clean_name, is_taken, told_apart
 from parlour.server.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
 from parlour.server.store.base import Row, SeatRow, Store, StoreFailed, TableRow
 from parlour.server.table import LiveTable, shown
@@ -32,7 +33,6 @@ IDLE_SECONDS: Final = 300
 SWEEP_SECONDS: Final = 30
 MOST_LISTED: Final = 50
 MOST_MINE: Final = 200
-LONGEST_NAME: Final = 30
 LONGEST_TITLE: Final = 60
 LONGEST_SEED: Final = 64
 MOST_BANK: Final = 60 * 60 * 24 * 30
@@ -67,6 +67,7 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._refreshing: set[asyncio.Task[None]] = set()
+        self._claiming = asyncio.Lock()
 
     async def open(self, *, warm: bool = False) -> None:
         """Connect the store and begin to sweep; *warm* starts workers before anybody asks for them."""
@@ -198,7 +199,7 @@ class Hub:
         for at, seat in enumerate(wish.seats):
             if seat.kind not in KINDS:
                 raise Invalid("bad-seat-kind", {"kind": seat.kind[:40], "known": ", ".join(KINDS)})
-            name = clean(seat.name, LONGEST_NAME)
+            name = clean_name(seat.name)
             if seat.kind == "bot":
                 bot = seat.bot or "steward"
                 find_bot(bot, wish.game)
@@ -209,6 +210,7 @@ class Hub:
                 seats.append(SeatRow(at, "open", name, invitation=hash_of(secret)))
             else:
                 seats.append(SeatRow(at, "person", name, token=hash_of(token)))
+        check_names(seats)
         if wish.time is not None and not (
             0 < wish.time.bank <= MOST_BANK and 0 <= wish.time.increment <= MOST_BANK
         ):
@@ -264,13 +266,16 @@ class Hub:
             raise Invalid("seat-taken", {"seat": wish.seat})
         if not (table.row.public and not wish.invitation) and not opens(wish.invitation, seat.invitation):
             raise Forbidden("wrong-invitation", {"seat": wish.seat})
-        called = clean(wish.name, LONGEST_NAME)
+        called = clean_name(wish.name)
         if not called:
             raise Invalid("no-name")
         token = new_token()
         taken = SeatRow(wish.seat, "person", called, token=hash_of(token), spent=seat.spent)
-        if not await table.claim(wish.seat, taken):
-            raise Invalid("seat-taken", {"seat": wish.seat})
+        async with self._claiming:  # two who come at once and are called the same: the second is told
+            if is_taken(taken, [each for each in table.row.seats if each.seat != wish.seat]):
+                raise Invalid("name-taken", {"name": called})
+            if not await table.claim(wish.seat, taken):
+                raise Invalid("seat-taken", {"seat": wish.seat})
         return http.Claimed(table.info(), token, held_by(table.row, [token]))
 
     async def rematch(self, name: str, token: str) -> wire.TableInfo:
@@ -338,8 +343,8 @@ class Hub:
         token, watch = new_token(), new_token()
         seats = tuple(
             [
-                SeatRow(at, "person", clean(name, LONGEST_NAME) or f"{at + 1}", token=hash_of(token))
-                for at, name in enumerate(read.setup.seats)
+                SeatRow(at, "person", name, token=hash_of(token))
+                for at, name in enumerate(told_apart(read.setup.seats))
             ]
         )
         at = now()
@@ -369,7 +374,7 @@ class Hub:
     async def verify(self, text: str, caller: str = "") -> http.Verified:
         """What a file proves."""
         proved = await self.pool.run(FILES, caller, verify, text)
-        names = [clean(name, LONGEST_NAME) for name in proved.names]
+        names = [clean_name(name) for name in proved.names]
         return msgspec.structs.replace(proved, names=names)
 
     async def export(self, name: str, tokens: Sequence[str], caller: str = "") -> str:
@@ -398,7 +403,7 @@ def plain_corrections(setup: Setup) -> dict[str, Any]:
 
 
 def clean(text: str, most: int) -> str:
-    """A name as it may be shown: printable, trimmed, not too long."""
+    """A title as it may be shown: printable, trimmed, not too long."""
     return shown(text)[:most]
 
 

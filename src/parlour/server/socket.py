@@ -1,7 +1,8 @@
 """Play goes over a WebSocket: one for each browser and table. Requests in, positions and answers out.
 
 A connection that reads slowly is never buried: it holds at most a position that is due, whatever happened
-meanwhile, and a short queue of answers.
+meanwhile, and a short queue of answers. While that queue is full nothing more is read from it, and a
+connection that reads nothing at all is closed by the door.
 """
 
 from __future__ import annotations
@@ -28,13 +29,15 @@ from parlour.server.table_memory import Stale
 
 log = logging.getLogger("parlour.server")
 
-MOST_QUEUED: Final = 200
+MOST_QUEUED: Final = 32
+"""Answers that wait to be sent; with so many waiting, no further request is read."""
 MOST_TOKENS: Final = 16
 MOST_PARTS: Final = 40
 LONGEST_WORDS: Final = 1000
 HELLO_SECONDS: Final = 20
 POLICY: Final = 1008
-TOO_SLOW: Final = 1013
+MOST_PATIENCE: Final = 1.0
+"""Seconds for which a request that comes too soon just waits; for longer ones its caller is told to wait."""
 FAULT: Final = 1011
 
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -64,6 +67,8 @@ class Connection:
         self._due: set[str] = set()
         self._out: deque[msgspec.Struct] = deque()
         self._wake = asyncio.Event()
+        self._room = asyncio.Event()
+        self._is_told = True  # as long as there is somebody to tell
 
     async def serve(self, name: str) -> None:
         """Greet, then listen and tell until somebody hangs up."""
@@ -165,11 +170,9 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if len(self._out) > MOST_QUEUED:
-                    await self.socket.close(TOO_SLOW)
-                    return
                 while self._out:
                     await self.socket.send_text(_encode(self._out.popleft()).decode())
+                    self._room.set()
                 due, self._due = self._due, set()
                 if "seats" in due:
                     await self.socket.send_text(_encode(wire.Seats(self.table.info())).decode())
@@ -187,6 +190,10 @@ class Connection:
             log.exception("table %s: a position could not be told", self.table.row.id)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close(FAULT)
+        finally:
+            self._out.clear()
+            self._is_told = False
+            self._room.set()
 
     async def _send_position(self) -> None:
         """Under the lock, for what is on the table must be kept before anybody sees it."""
@@ -205,38 +212,57 @@ class Connection:
 
     async def _listen(self) -> None:
         while True:
+            while self._is_told and len(self._out) >= MOST_QUEUED:
+                self._room.clear()
+                await self._room.wait()
+            await asyncio.sleep(0)  # what has come already is no reason to let the others wait
             text = await self._receive()
-            wait = self.limits.wait("message", f"{self.caller} {id(self)}")
-            if wait:
-                self._put(wire.Failed("", "too-many-requests", {"seconds": wait}))
-                await asyncio.sleep(min(wait, 1))
-                continue
             try:
                 message = _decode(text)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                self._put(wire.Failed("", "bad-message", {"why": str(error)[:200]}))
+                if await self._is_granted("bad-message", ""):
+                    self._put(wire.Failed("", "bad-message", {"why": str(error)[:200]}))
                 continue
             if isinstance(message, wire.Hello):
-                self._put(wire.Failed("", "said-hello", {}))
+                if await self._is_granted("bad-message", ""):
+                    self._put(wire.Failed("", "said-hello", {}))
                 continue
             if not is_key(message.id):
-                self._put(wire.Failed("", "bad-key", {"most": LONGEST_KEY}))
+                if await self._is_granted("bad-message", ""):
+                    self._put(wire.Failed("", "bad-key", {"most": LONGEST_KEY}))
                 continue
-            try:
-                await self._obey(message)
-            except Illegal as refused:
-                self._put(wire.Refused(message.id, why_of(refused.refusal)))
-            except Stale:
-                self._put(wire.Failed(message.id, "stale-ply", {"ply": self.table.ply}))
-                self._notice("position")
-            except ParlourError as error:
-                self._put(wire.Failed(message.id, error.code, error.params))
-            except StoreFailed as error:
-                log.warning("table %s: %s failed: %s", self.table.row.id, type(message).__name__, error)
-                self._put(wire.Failed(message.id, "not-kept", {"why": type(error).__name__}))
-            except (RulesBug, OSError, RuntimeError) as error:
-                log.exception("table %s: %s failed", self.table.row.id, type(message).__name__)
-                self._put(wire.Failed(message.id, "fault", {"why": type(error).__name__}))
+            what = str(message.__struct_config__.tag)
+            if await self._is_granted(what, message.id):
+                async with self.limits.turn(what, self.caller):
+                    await self._answer(message, message.id)
+
+    async def _is_granted(self, what: str, name: str) -> bool:
+        """Charge the caller for a request. A little too much waits a little; far too much is refused."""
+        wait = self.limits.work(what, self.caller)
+        if wait and wait <= MOST_PATIENCE:
+            await asyncio.sleep(wait)
+            wait = self.limits.work(what, self.caller)
+        if wait:
+            self._put(wire.Failed(name, "too-many-requests", {"seconds": wait}))
+            await asyncio.sleep(MOST_PATIENCE)
+        return not wait
+
+    async def _answer(self, message: wire.ClientMessage, name: str) -> None:
+        try:
+            await self._obey(message)
+        except Illegal as refused:
+            self._put(wire.Refused(name, why_of(refused.refusal)))
+        except Stale:
+            self._put(wire.Failed(name, "stale-ply", {"ply": self.table.ply}))
+            self._notice("position")
+        except ParlourError as error:
+            self._put(wire.Failed(name, error.code, error.params))
+        except StoreFailed as error:
+            log.warning("table %s: %s failed: %s", self.table.row.id, type(message).__name__, error)
+            self._put(wire.Failed(name, "not-kept", {"why": type(error).__name__}))
+        except (RulesBug, OSError, RuntimeError) as error:
+            log.exception("table %s: %s failed", self.table.row.id, type(message).__name__)
+            self._put(wire.Failed(name, "fault", {"why": type(error).__name__}))
 
     def _own(self, seat: int) -> int:
         """A seat that is held; `Forbidden` for others."""

@@ -344,6 +344,18 @@ export interface Pong {
   id: string;
 }
 
+/** The server answers. */
+export interface Alive {
+  status: string;
+}
+
+/** The server can be played on: tables can be kept, and bots think. */
+export interface Ready {
+  status: string;
+  store: string;
+  workers: string;
+}
+
 /** How a seat of a new table is filled: me, local (another person at this screen), open, or bot. */
 export interface SeatWish {
   kind: string;

@@ -40,6 +40,7 @@ error-bad-ply = There is no ply “{ $ply }”; this log goes from 0 to { $most 
 error-unknown-module = The module “{ $module }” is not known. Known are: { $known }.
 error-module-requires = The module “{ $module }” needs the module “{ $other }”.
 error-module-excludes = The modules “{ $module }” and “{ $other }” cannot be played together.
+error-duplicate-module = The module “{ $module }” is named twice.
 error-unknown-step = The turn has no step “{ $step }”.
 error-unknown-splice = A step can be put before, after or instead of another, not “{ $where }”.
 error-unknown-option = The option “{ $option }” is not known. Known are: { $known }.
@@ -167,6 +168,24 @@ error-option-only-alone = The option “{ $option }” is for solitaire only.
 error-opponent-plays-standard = The opponent “{ $opponent }” plays the standard length only.
 
 error-no-solo-game = { $game } cannot be played alone.
+
+## At the door of the web table
+
+error-bad-host = Nobody can listen at “{ $host }”: it is no address of this machine.
+error-bad-http = That is not a proper request.
+error-name-taken = Somebody at this table is called “{ $name }” already, or looks the same. Please take another name.
+error-not-ready = The server cannot be played on now: { $parts }.
+error-port-forbidden = This account may not listen on port { $port }; --port names another one.
+error-port-in-use = Somebody listens on port { $port } already; --port names another one.
+error-too-long-address = The address is too long: { $most } bytes at most.
+error-too-long-headers = The headers are too long: { $most } bytes at most.
+error-too-many-connections = Too many connections from your address. Try again in { $seconds } s.
+error-too-many-headers = Too many headers: { $most } at most.
+error-too-many-secrets = Too many secrets at once: { $most } at most.
+error-too-slow = The request took too long: { $seconds } s at most.
+error-wrong-content-type = The message must say that it is application/json.
+error-wrong-host = This server is not called “{ $host }”. If it should be: parlour serve --allow-host
+error-wrong-origin = A page of “{ $origin }” may not use this server. If it should: parlour serve --allow-host
 
 ## The web table
 

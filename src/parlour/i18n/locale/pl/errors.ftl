@@ -44,6 +44,7 @@ error-bad-ply = Nie ma ruchu „{ $ply }”; ten zapis obejmuje ruchy od 0 do { 
 error-unknown-module = Moduł „{ $module }” nie jest znany. Znane moduły: { $known }.
 error-module-requires = Moduł „{ $module }” wymaga modułu „{ $other }”.
 error-module-excludes = Modułów „{ $module }” i „{ $other }” nie można łączyć.
+error-duplicate-module = Moduł „{ $module }” podano dwa razy.
 error-unknown-step = Tura nie ma kroku „{ $step }”.
 error-unknown-splice = Krok można wstawić before, after albo instead względem innego, a nie „{ $where }”.
 error-unknown-option = Opcja „{ $option }” nie jest znana. Znane opcje: { $known }.
@@ -171,6 +172,24 @@ error-option-only-alone = Opcja „{ $option }” dotyczy tylko rozgrywki solo.
 error-opponent-plays-standard = Konkurent „{ $opponent }” gra tylko w standardowej rozgrywce.
 
 error-no-solo-game = W grę { $game } nie gra się w pojedynkę.
+
+## U drzwi stołu w sieci
+
+error-bad-host = Pod „{ $host }” nie można nasłuchiwać: to nie jest adres tego komputera.
+error-bad-http = To nie jest poprawne żądanie.
+error-name-taken = Ktoś przy tym stole nazywa się już „{ $name }” albo wygląda tak samo. Wybierz inne imię.
+error-not-ready = Na tym serwerze nie można teraz grać: { $parts }.
+error-port-forbidden = To konto nie może nasłuchiwać na porcie { $port }; inny podaje --port.
+error-port-in-use = Na porcie { $port } ktoś już nasłuchuje; inny podaje --port.
+error-too-long-address = Adres jest za długi: najwyżej { $most } bajtów.
+error-too-long-headers = Nagłówki są za długie: najwyżej { $most } bajtów.
+error-too-many-connections = Zbyt wiele połączeń z twojego adresu. Spróbuj ponownie za { $seconds } s.
+error-too-many-headers = Zbyt wiele nagłówków: najwyżej { $most }.
+error-too-many-secrets = Zbyt wiele sekretów naraz: najwyżej { $most }.
+error-too-slow = Żądanie trwało za długo: najwyżej { $seconds } s.
+error-wrong-content-type = Wiadomość musi mieć typ application/json.
+error-wrong-host = Ten serwer nie nazywa się „{ $host }”. Jeśli powinien: parlour serve --allow-host
+error-wrong-origin = Strona „{ $origin }” nie może używać tego serwera. Jeśli powinna: parlour serve --allow-host
 
 ## The web table
 
