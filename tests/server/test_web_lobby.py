@@ -173,6 +173,7 @@ def test_a_rematch_keeps_the_seats_and_is_made_once() -> None:
         made = make(client, "notre-dame", ME, RANDOM, RANDOM)
         path = f"/api/tables/{made['table']['id']}/rematch"
         assert client.post(path, headers=bearer("wrong")).status_code == 403
+        assert client.post(path).status_code == 401
         early = client.post(path, headers=bearer(made["token"]))
         assert (early.status_code, early.json()["code"]) == (409, "rematch-too-early")
         with seated(client, made) as player:
@@ -262,11 +263,18 @@ def test_too_many_requests_are_told_when_to_come_back() -> None:
         assert late.json()["code"] == "too-many-requests"
 
 
-@pytest.mark.parametrize("seats", [0, -1, 7, 2**31, 10**15])
-def test_no_number_of_seats_is_too_much_for_the_check(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 7, 12])
+def test_a_number_of_seats_that_the_game_has_not_is_told(seats: int) -> None:
     with web() as client:
         answer = client.post("/api/setups", json={"game": "obsession", "seats": seats})
         assert answer.json()["problem"]["code"] in ("too-many-seats", "too-few-seats")
+
+
+@pytest.mark.parametrize("seats", [-1, 13, 2**31, 10**15, 10**40])
+def test_no_number_of_seats_is_too_much_for_the_check(seats: int) -> None:
+    with web() as client:
+        answer = client.post("/api/setups", json={"game": "obsession", "seats": seats})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,9 @@ for command in (games, play, serve, simulate, replay, check, data, lab, backup, 
 def told(error: ParlourError) -> str:
     """The error in the reader's language, with its code."""
     texts = Texts(_spoken())
-    words = " ".join(texts.error(error).split())  # a database may say why in several lines
+    words = " ".join(
+        [line.strip() for line in texts.error(error).splitlines()]
+    )  # a database may say why in several lines
     return f"parlour: {words} [{error.code}]"
 
 

@@ -17,6 +17,7 @@ from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
 from parlour.server import http_protocol as http
+from parlour.server.bounds import LONGEST_LOG
 from parlour.server.health import Readiness
 from parlour.server.hub import Forbidden, Hub, NotFound, held_by, may_watch
 from parlour.server.limits import Limits, caller_of
@@ -29,7 +30,7 @@ from parlour.server.work.pool import FILES
 log = logging.getLogger("parlour.server")
 
 SHORT: Final = 64 * 1024
-LONG: Final = 1024 * 1024
+LONG: Final = LONGEST_LOG
 JSON: Final = "application/json"
 CONFLICTS: Final = frozenset(
     {
@@ -104,6 +105,10 @@ class WrongType(Exception):
     """A body that does not say that it is JSON."""
 
 
+class NoSecret(Exception):
+    """Nothing can be done here without a secret, and none was shown."""
+
+
 Handler = Callable[["Api", Request], Awaitable[Response]]
 
 
@@ -141,6 +146,8 @@ class Api:
             return problem(413, "too-long-body", {"most": error.most})
         except WrongType:
             return problem(415, "wrong-content-type")
+        except NoSecret:
+            return answer(http.Problem("wrong-secret", {}), 401, {"WWW-Authenticate": "Bearer"})
         except msgspec.ValidationError as error:
             return problem(422, "bad-message", {"why": str(error)[:200]})
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -175,8 +182,8 @@ class Api:
         tokens = self.tokens(request)
         if not may_watch(table.row, tokens):
             raise Forbidden("wrong-secret")
-        asked = request.query_params.get("seat", "")
-        if asked in ("", "null"):
+        asked = request.query_params.get("seat", "null")
+        if asked == "null":
             return table, None
         seat = whole_number(asked)
         table.seat_row(seat)
@@ -249,8 +256,8 @@ class Api:
 
     async def position(self, request: Request) -> Response:
         table, seat = await self.watched(request)
-        asked = request.query_params.get("ply", "")
-        if not asked:
+        asked = request.query_params.get("ply")
+        if asked is None:
             async with table.whole():
                 return answer(position_now(table, seat, 0))
         return told(await position_at(table, seat, whole_number(asked), asker(request)))
@@ -267,7 +274,9 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         tokens = self.tokens(request)
-        told = await self.hub.rematch(request.path_params["table"], tokens[0] if tokens else "")
+        if not tokens:
+            raise NoSecret
+        told = await self.hub.rematch(request.path_params["table"], tokens[0])
         return answer(told, 201)
 
     async def mine(self, request: Request) -> Response:

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from parlour.kernel.errors import Param
+from parlour.server import bounds
 from parlour.server.protocol import Plain, Record, Sheet, TableInfo, TimeControl, Told
 
 
 class Alive(Record):
     """The server answers."""
 
-    status: str
+    status: bounds.Up
 
 
 class Ready(Record):
     """The server can be played on: tables can be kept, and bots think."""
 
-    status: str
-    store: str
-    workers: str
+    status: bounds.ReadyWord
+    store: bounds.Up
+    workers: bounds.Up
 
 
 class SeatWish(Record):
     """How a seat of a new table is filled: me, local (another person at this screen), open, or bot."""
 
-    kind: str
-    name: str = ""
-    bot: str = ""
+    kind: bounds.WishKind
+    name: bounds.Name = ""
+    bot: bounds.BotWish = ""
 
 
 class NewTable(Record):
@@ -38,18 +39,18 @@ class NewTable(Record):
     After `consent_after` hours the silence of somebody who is away means consent to taking back; 0: never.
     """
 
-    game: str
-    seats: list[SeatWish]
-    modules: list[str] = msgspec.field(default_factory=list)
-    options: dict[str, str] = msgspec.field(default_factory=dict)
+    game: bounds.GameId
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=bounds.MOST_SEATS)]
+    modules: bounds.Modules = msgspec.field(default_factory=list)
+    options: bounds.Options = msgspec.field(default_factory=dict)
     corrections: Plain = msgspec.field(default_factory=dict)
-    title: str = ""
+    title: bounds.Title = ""
     public: bool = False
     practice: bool | None = None
-    consent_after: int = 0
+    consent_after: bounds.Hours = 0
     time: TimeControl | None = None
-    guide: str = ""
-    seed: str = ""
+    guide: bounds.Guide = ""
+    seed: bounds.Seed = ""
 
 
 class Made(Record):
@@ -65,9 +66,9 @@ class Made(Record):
 class Claim(Record):
     """Take an open seat. Private tables want the invitation that the link carries."""
 
-    seat: int
-    name: str
-    invitation: str = ""
+    seat: bounds.SeatNumber
+    name: bounds.Name
+    invitation: bounds.Secret = ""
 
 
 class Claimed(Record):
@@ -84,7 +85,7 @@ class ModuleInfo(Record):
     id: str
     requires: list[str]
     excludes: list[str]
-    stage: str
+    stage: bounds.ModuleStage
 
 
 class OptionInfo(Record):
@@ -98,7 +99,7 @@ class OptionInfo(Record):
 class GameInfo(Record):
     """A game's card in the catalogue."""
 
-    id: str
+    id: bounds.GameId
     rules: str
     least: int
     most: int
@@ -107,7 +108,7 @@ class GameInfo(Record):
     options: list[OptionInfo]
     designer: str
     publisher: str
-    bots: list[str]
+    bots: list[bounds.BotId]
     data: str
     seat_option: str
     questions: list[str]
@@ -145,10 +146,10 @@ class Checked(Record):
 class SetupWish(Record):
     """A setup to be checked."""
 
-    game: str
-    seats: int
-    modules: list[str] = msgspec.field(default_factory=list)
-    options: dict[str, str] = msgspec.field(default_factory=dict)
+    game: bounds.GameId
+    seats: bounds.SeatCount
+    modules: bounds.ModulesToCheck = msgspec.field(default_factory=list)
+    options: bounds.Options = msgspec.field(default_factory=dict)
     corrections: Plain = msgspec.field(default_factory=dict)
 
 
@@ -157,7 +158,7 @@ class FactInfo(Record):
 
     path: str
     value: Any
-    status: str
+    status: bounds.FactStatus
     source: str
 
 
@@ -172,13 +173,13 @@ class FactsInfo(Record):
 class LogText(Record):
     """A game as one file."""
 
-    log: str
+    log: bounds.LogWords
 
 
 class Verified(Record):
     """What a file proves: its chain is whole, it replays by the rules, and this is the outcome."""
 
-    game: str
+    game: bounds.GameId
     plies: int
     over: bool
     hash: str
@@ -189,7 +190,7 @@ class Verified(Record):
 class Mine(Record):
     """The tables whose secrets a browser holds."""
 
-    tables: dict[str, str]
+    tables: bounds.Secrets
 
 
 class Standing(Record):

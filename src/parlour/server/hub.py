@@ -17,6 +17,7 @@ from parlour.kernel.errors import Invalid, ParlourError
 from parlour.kernel.game import Setup
 from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
+from parlour.server.bounds import KINDS, LONGEST_SEED, LONGEST_TITLE, MOST_BANK, MOST_HOURS, MOST_MINE
 from parlour.server.clock import Clocks
 from parlour.server.live_game import now
 from parlour.server.names import check_names, clean_name, is_taken, told_apart
@@ -32,12 +33,6 @@ log = logging.getLogger("parlour.server")
 IDLE_SECONDS: Final = 300
 SWEEP_SECONDS: Final = 30
 MOST_LISTED: Final = 50
-MOST_MINE: Final = 200
-LONGEST_TITLE: Final = 60
-LONGEST_SEED: Final = 64
-MOST_BANK: Final = 60 * 60 * 24 * 30
-MOST_HOURS: Final = 24 * 30
-KINDS: Final = ("me", "local", "open", "bot")
 
 
 class NotFound(Invalid):

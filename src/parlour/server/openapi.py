@@ -7,13 +7,28 @@ from typing import Any, Final
 
 import msgspec
 
+from parlour.i18n.texts import LANGUAGES
+from parlour.server import bounds
 from parlour.server import http_protocol as http
 from parlour.server import protocol as wire
+
+EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
+    http.NewTable: {
+        "game": "notre-dame",
+        "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "steward"}],
+        "modules": ["new-persons"],
+    },
+    http.SetupWish: {"game": "obsession", "seats": 2, "modules": ["extended"], "options": {}},
+    http.Claim: {"seat": 1, "name": "Ben"},
+    http.Mine: {"tables": {"abcdefghjk": "a-secret"}},
+}
+NEEDED, WELCOME, NONE = "needed", "welcome", ""
+"""Whether a secret must be shown, may be shown, or is not looked at."""
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One route: what it takes, what it answers, and in a line what it is for."""
+    """One route: what it takes, what it answers, in a line what it is for, and the errors of its own."""
 
     method: str
     path: str
@@ -22,67 +37,149 @@ class Endpoint:
     gives: Any = None
     query: tuple[str, ...] = ()
     status: int = 200
-    secret: bool = False
+    secret: str = NONE
+    errors: tuple[int, ...] = ()
 
 
 ENDPOINTS: Final = (
-    Endpoint("get", "/api/health", "Whether the server is up", gives=dict[str, str]),
+    Endpoint("get", "/api/health", "Whether the server answers at all; never refused", gives=http.Alive),
+    Endpoint("get", "/api/ready", "Whether tables can be kept and bots think", gives=http.Ready),
+    Endpoint("get", "/api/openapi.json", "This document", gives=dict[str, Any]),
     Endpoint("get", "/api/games", "The games that can be played", gives=list[http.GameInfo]),
-    Endpoint("get", "/api/games/{game}/names/{lang}", "What components are called", gives=dict[str, Any]),
-    Endpoint("get", "/api/games/{game}/components", "Every component with its facts", gives=dict[str, Any]),
-    Endpoint("get", "/api/games/{game}/facts", "Every fact and where it comes from", gives=http.FactsInfo),
+    Endpoint(
+        "get",
+        "/api/games/{game}/names/{lang}",
+        "What components are called: by sort and id",
+        gives=dict[str, dict[str, str]],
+        errors=(404,),
+    ),
+    Endpoint(
+        "get",
+        "/api/games/{game}/components",
+        "Every component with its facts",
+        gives=dict[str, Any],
+        errors=(404,),
+    ),
+    Endpoint(
+        "get",
+        "/api/games/{game}/facts",
+        "Every fact and where it comes from",
+        gives=http.FactsInfo,
+        errors=(404,),
+    ),
     Endpoint("post", "/api/facts", "The same after corrections", takes=http.SetupWish, gives=http.FactsInfo),
     Endpoint(
         "post", "/api/setups", "Whether a setup holds together", takes=http.SetupWish, gives=http.Checked
     ),
     Endpoint("get", "/api/tables", "Public tables with an open seat", gives=list[wire.TableInfo]),
-    Endpoint("post", "/api/tables", "Make a table", takes=http.NewTable, gives=http.Made, status=201),
-    Endpoint("get", "/api/tables/{table}", "A table", gives=wire.TableInfo),
-    Endpoint("get", "/api/tables/{table}/components", "The components of its data set", gives=dict[str, Any]),
-    Endpoint("post", "/api/tables/{table}/claims", "Take an open seat", takes=http.Claim, gives=http.Claimed),
+    Endpoint(
+        "post",
+        "/api/tables",
+        "Make a table; 60 an hour for each address",
+        takes=http.NewTable,
+        gives=http.Made,
+        status=201,
+        errors=(409,),
+    ),
+    Endpoint("get", "/api/tables/{table}", "A table", gives=wire.TableInfo, errors=(404, 409)),
+    Endpoint(
+        "get",
+        "/api/tables/{table}/components",
+        "The components of its data set",
+        gives=dict[str, Any],
+        errors=(404, 409),
+    ),
+    Endpoint(
+        "post",
+        "/api/tables/{table}/claims",
+        "Take an open seat",
+        takes=http.Claim,
+        gives=http.Claimed,
+        errors=(404, 409),
+    ),
     Endpoint(
         "get",
         "/api/tables/{table}/position",
         "The position after so many plies, as a seat saw it",
         gives=wire.Position,
         query=("ply", "seat"),
-        secret=True,
+        secret=WELCOME,
+        errors=(404, 409, 422),
     ),
     Endpoint(
         "get",
         "/api/tables/{table}/history",
-        "Everything that happened",
+        "Everything that happened, as a seat may know it",
         gives=http.History,
         query=("seat",),
-        secret=True,
+        secret=WELCOME,
+        errors=(404, 409, 422),
     ),
-    Endpoint("get", "/api/tables/{table}/log", "The game as one file", gives=str, secret=True),
+    Endpoint(
+        "get",
+        "/api/tables/{table}/log",
+        "The game as one file: when it is over, or for whoever holds every seat of a person",
+        gives=str,
+        secret=WELCOME,
+        errors=(404, 409, 422),
+    ),
     Endpoint(
         "post",
         "/api/tables/{table}/rematch",
         "The same table again, with the same people",
         gives=wire.TableInfo,
         status=201,
-        secret=True,
+        secret=NEEDED,
+        errors=(401, 404, 409, 422),
     ),
     Endpoint(
         "post", "/api/mine", "The tables whose secrets I hold", takes=http.Mine, gives=list[http.Standing]
     ),
     Endpoint(
-        "post", "/api/imports", "Make a table of a file", takes=http.LogText, gives=http.Made, status=201
+        "post",
+        "/api/imports",
+        "Make a table of a file; counted as one made",
+        takes=http.LogText,
+        gives=http.Made,
+        status=201,
     ),
     Endpoint("post", "/api/verify", "Check a file", takes=http.LogText, gives=http.Verified),
 )
 
 MEANINGS: Final = {
-    400: "the message cannot be read",
-    403: "a secret is missing or wrong",
+    400: "the request cannot be read",
+    401: "no secret was shown",
+    403: "a secret is missing or wrong, or the page that asks is somebody else's",
     404: "there is no such thing",
+    405: "not with this method; Allow says with which",
+    408: "the request took too long to come",
     409: "it does not go together with how things stand",
     413: "too long",
+    414: "the address is too long",
+    415: "the body does not say that it is application/json",
+    421: "the server is not called that; see --allow-host",
     422: "it can be read and makes no sense",
-    429: "too many requests; Retry-After says when to come back",
+    429: "too much was asked for; Retry-After says when to come back",
+    431: "too many headers, or too long ones",
+    500: "a fault of the server; nothing was changed",
+    503: "it cannot be kept now, or there are too many connections; Retry-After may say when to come back",
 }
+ALWAYS: Final = (400, 405, 408, 414, 421, 429, 431, 500, 503)
+WITH_BODY: Final = (413, 415, 422)
+
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "game": {"type": "string", "enum": list(bounds.GAMES)},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "table": {"type": "string", "pattern": bounds.TABLE_PATTERN},
+    "ply": {"type": "integer", "minimum": 0, "maximum": bounds.MOST_PLY},
+    "seat": {
+        "anyOf": [
+            {"type": "integer", "minimum": 0, "maximum": bounds.MOST_SEATS - 1},
+            {"type": "string", "enum": ["null"], "description": "the spectator's place"},
+        ]
+    },
+}
+SECURITY: Final[dict[str, list[dict[str, list[str]]]]] = {NEEDED: [{"seat": []}], WELCOME: [{}, {"seat": []}]}
 
 
 def document() -> dict[str, Any]:
@@ -103,7 +200,14 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+            "responses": {f"E{status}": _error(status) for status in MEANINGS},
+            "securitySchemes": {
+                "seat": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The secrets of seats, or that of a spectator; 16 at most, with commas.",
+                }
+            },
         },
     }
 
@@ -111,13 +215,17 @@ def document() -> dict[str, Any]:
 def _operation(endpoint: Endpoint, takes: Any, gives: Any) -> dict[str, Any]:
     names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
     parameters: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
     ]
     parameters += [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "integer"}}
+        {"name": name, "in": "query", "required": False, "schema": PARAMETERS[name]}
         for name in endpoint.query
     ]
-    problem = {"$ref": "#/components/schemas/Problem"}
+    statuses = {*ALWAYS, *endpoint.errors}
+    if takes is not None:
+        statuses |= set(WITH_BODY)
+    if endpoint.secret or endpoint.method == "post":
+        statuses.add(403)
     told: dict[str, Any] = {
         "summary": endpoint.about,
         "parameters": parameters,
@@ -126,17 +234,31 @@ def _operation(endpoint: Endpoint, takes: Any, gives: Any) -> dict[str, Any]:
                 "description": "done",
                 "content": {"text/plain" if endpoint.gives is str else "application/json": {"schema": gives}},
             },
-            **{
-                str(status): {
-                    "description": meaning,
-                    "content": {"application/json": {"schema": problem}},
-                }
-                for status, meaning in MEANINGS.items()
-            },
+            **{str(status): {"$ref": f"#/components/responses/E{status}"} for status in sorted(statuses)},
         },
     }
     if takes is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}
+        body: dict[str, Any] = {"schema": takes}
+        if endpoint.takes in EXAMPLES:
+            body["example"] = EXAMPLES[endpoint.takes]
+        told["requestBody"] = {"required": True, "content": {"application/json": body}}
     if endpoint.secret:
-        told["security"] = [{"seat": []}]
+        told["security"] = SECURITY[endpoint.secret]
+    return told
+
+
+def _error(status: int) -> dict[str, Any]:
+    problem = {"$ref": "#/components/schemas/Problem"}
+    told: dict[str, Any] = {
+        "description": MEANINGS[status],
+        "content": {"application/json": {"schema": problem}},
+    }
+    if status == 401:
+        told["headers"] = {"WWW-Authenticate": {"required": True, "schema": {"type": "string"}}}
+    if status == 405:
+        methods = {"type": "string", "pattern": "^[A-Z]+(, [A-Z]+)*$"}
+        told["headers"] = {"Allow": {"required": True, "schema": methods}}
+    if status in (429, 503):
+        seconds = {"type": "integer", "minimum": 1}
+        told["headers"] = {"Retry-After": {"required": status == 429, "schema": seconds}}
     return told

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from parlour.kernel.errors import Param
+from parlour.server import bounds
 
 Plain = dict[str, Any]
 """JSON-able data whose shape belongs to the game; docs/notation.md describes it."""
@@ -29,7 +30,7 @@ class SeatInfo(Record):
     """Who sits where. `kind` is person, open or bot; a person who is away is played for by `bot`."""
 
     seat: int
-    kind: str
+    kind: bounds.SeatKind
     name: str
     bot: str
     away: bool
@@ -39,8 +40,8 @@ class SeatInfo(Record):
 class TimeControl(Record):
     """Seconds in the bank of each seat, and seconds added with each answer. No bank means no clock."""
 
-    bank: int
-    increment: int
+    bank: bounds.Bank
+    increment: bounds.Increment
 
 
 class TableInfo(Record):
@@ -49,8 +50,8 @@ class TableInfo(Record):
     After `consent_after` hours the silence of somebody who is away means consent to taking back; 0: never.
     """
 
-    id: str
-    game: str
+    id: bounds.TableId
+    game: bounds.GameId
     title: str
     modules: list[str]
     options: dict[str, str]
@@ -132,7 +133,7 @@ class Told(Record):
 class UndoInfo(Record):
     """What taking back means for the looking seat: `free`, `ask` or `none`. And who asks for it, if any."""
 
-    tier: str
+    tier: bounds.Tier
     to: int
     asked_by: int | None
     agreed: list[int]

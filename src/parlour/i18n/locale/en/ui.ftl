@@ -165,6 +165,7 @@ ui-usage-serve-port = The port to listen on.
 ui-usage-any-database = A SQLite file, or a postgresql:// address.
 ui-usage-serve-workers = Processes in which computer opponents think.
 ui-usage-serve-rate-limit = Factor of the rate limits; 0 lifts them.
+ui-usage-serve-allow-host = A name the server is called by; may be repeated, * stands for any.
 ui-usage-serve-behind-proxy = Trust the caller’s address that a proxy on this machine tells.
 ui-usage-serve-quiet = Tell of faults only.
 ui-usage-backup = Copy every table into a file while the server goes on.

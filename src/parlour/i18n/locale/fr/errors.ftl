@@ -40,7 +40,7 @@ error-bad-ply = Le coup « { $ply } » n’existe pas ; ce journal va de 0 à
 error-unknown-module = Le module « { $module } » est inconnu. Modules connus : { $known }.
 error-module-requires = Le module « { $module } » demande le module « { $other } ».
 error-module-excludes = Les modules « { $module } » et « { $other } » ne se jouent pas ensemble.
-error-duplicate-module = Le module « { $module } » est nommé deux fois.
+error-duplicate-module = Le module « { $module } » est nommé deux fois.
 error-unknown-step = Le tour n’a pas d’étape « { $step } ».
 error-unknown-splice = Une étape se place before, after ou instead par rapport à une autre, et non « { $where } ».
 error-unknown-option = L’option « { $option } » est inconnue. Options connues : { $known }.
@@ -171,21 +171,21 @@ error-no-solo-game = { $game } ne se joue pas seul.
 
 ## À la porte de la table en ligne
 
-error-bad-host = Personne ne peut écouter à « { $host } » : ce n’est pas une adresse de cette machine.
+error-bad-host = Personne ne peut écouter à « { $host } » : ce n’est pas une adresse de cette machine.
 error-bad-http = Ce n’est pas une requête correcte.
-error-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } », ou s’écrit presque de même. Choisissez un autre nom.
-error-not-ready = On ne peut pas jouer sur ce serveur pour le moment : { $parts }.
-error-port-forbidden = Ce compte ne peut pas écouter sur le port { $port } ; --port en nomme un autre.
-error-port-in-use = Quelqu’un écoute déjà sur le port { $port } ; --port en nomme un autre.
-error-too-long-address = L’adresse est trop longue : { $most } octets au plus.
-error-too-long-headers = Les en-têtes sont trop longs : { $most } octets au plus.
+error-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } », ou s’écrit presque de même. Choisissez un autre nom.
+error-not-ready = On ne peut pas jouer sur ce serveur pour le moment : { $parts }.
+error-port-forbidden = Ce compte ne peut pas écouter sur le port { $port } ; --port en nomme un autre.
+error-port-in-use = Quelqu’un écoute déjà sur le port { $port } ; --port en nomme un autre.
+error-too-long-address = L’adresse est trop longue : { $most } octets au plus.
+error-too-long-headers = Les en-têtes sont trop longs : { $most } octets au plus.
 error-too-many-connections = Trop de connexions depuis votre adresse. Réessayez dans { $seconds } s.
-error-too-many-headers = Trop d’en-têtes : { $most } au plus.
-error-too-many-secrets = Trop de secrets à la fois : { $most } au plus.
-error-too-slow = La requête a pris trop de temps : { $seconds } s au plus.
+error-too-many-headers = Trop d’en-têtes : { $most } au plus.
+error-too-many-secrets = Trop de secrets à la fois : { $most } au plus.
+error-too-slow = La requête a pris trop de temps : { $seconds } s au plus.
 error-wrong-content-type = Le message doit se déclarer application/json.
-error-wrong-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit : parlour serve --allow-host
-error-wrong-origin = Une page de « { $origin } » ne peut pas utiliser ce serveur. Si elle le doit : parlour serve --allow-host
+error-wrong-host = Ce serveur ne s’appelle pas « { $host } ». S’il le doit : parlour serve --allow-host
+error-wrong-origin = Une page de « { $origin } » ne peut pas utiliser ce serveur. Si elle le doit : parlour serve --allow-host
 
 ## The web table
 

@@ -165,6 +165,7 @@ ui-usage-serve-port = Le port d’écoute.
 ui-usage-any-database = Un fichier SQLite ou une adresse PostgreSQL.
 ui-usage-serve-workers = Processus où réfléchissent les adversaires.
 ui-usage-serve-rate-limit = Facteur des limites de débit ; 0 les lève.
+ui-usage-serve-allow-host = Un nom sous lequel on appelle le serveur ; peut être répété, * les admet tous.
 ui-usage-serve-behind-proxy = Croire l’adresse que donne un mandataire sur cette machine.
 ui-usage-serve-quiet = Ne signaler que les erreurs.
 ui-usage-backup = Copier toutes les tables dans un fichier pendant que le serveur continue.

@@ -179,6 +179,7 @@ ui-usage-serve-port = Port nasłuchu.
 ui-usage-any-database = Plik SQLite albo adres postgresql://.
 ui-usage-serve-workers = Procesy, w których myślą przeciwnicy.
 ui-usage-serve-rate-limit = Mnożnik limitów żądań; 0 je znosi.
+ui-usage-serve-allow-host = Nazwa, pod którą serwer jest znany; można powtórzyć, * oznacza dowolną.
 ui-usage-serve-behind-proxy = Ufaj adresowi podanemu przez pośrednika na tej maszynie.
 ui-usage-serve-quiet = Zgłaszaj tylko błędy.
 ui-usage-backup = Skopiuj wszystkie stoły do pliku, gdy serwer działa dalej.
