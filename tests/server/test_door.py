@@ -294,6 +294,17 @@ def test_whoever_asks_and_never_reads_is_left_before_his_queue_grows() -> None:
             assert until_empty(server)
 
 
+def test_a_goodbye_is_answered_at_once() -> None:
+    with running() as server, handshaken(server) as wire:
+        wire.sendall(frame(1, b'{"type":"hello"}'))
+        told = wire.recv(4096)
+        while b"\x88" not in told:  # the frame that closes
+            told += wire.recv(4096)
+        wire.sendall(frame(1, b"late") + frame(8, b"\x03\xf0"))
+        wire.settimeout(5)  # the other side would wait ten seconds for the answer
+        assert is_hung_up(wire)
+
+
 def test_a_message_in_endless_empty_parts_is_cut_off() -> None:
     with running() as server, handshaken(server) as wire:
         with contextlib.suppress(ConnectionError):

@@ -83,7 +83,7 @@ def test_only_so_many_tables_are_made_in_an_hour(monkeypatch: pytest.MonkeyPatch
 def test_health_is_told_to_everybody_always() -> None:
     with web(rate=0.001) as client:
         assert {client.get("/api/health").status_code for _ in range(50)} == {200}
-        assert 429 in {client.get("/api/games").status_code for _ in range(50)}
+        assert 429 in {client.get("/api/games").status_code for _ in range(3)}
 
 
 def test_connections_of_one_address_share_its_allowance(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -23,7 +24,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from parlour.server.http_api import JSON, Api, Handler, problem
+from parlour.server.bounds import GAMES
+from parlour.server.http_api import JSON, Api, Handler, facts_told, games_told, problem, too_many
 from parlour.server.hub import Hub
 from parlour.server.limits import Limits, caller_of
 from parlour.server.openapi import document
@@ -153,6 +155,17 @@ def file_in(folder: Path, path: str) -> Path | None:
     return wanted if found else None
 
 
+async def warm_up() -> None:
+    """Make what stays for good, a piece at a time, so that the first who asks holds nobody up."""
+    pieces: list[Callable[[], bytes]] = [games_told, described]
+    pieces += [partial(facts_told, game) for game in GAMES]
+    for make in pieces:
+        make()
+        await asyncio.sleep(0)
+    # Rules and catalogues stay, and tables make few cycles: collect seldom, and new things only.
+    gc.freeze()
+
+
 def make_app(
     store: Store,
     *,
@@ -178,6 +191,9 @@ def make_app(
     async def page(request: Request) -> Response:
         if folder is None:
             return problem(404, "client-not-built")
+        wait = limits.work("page", caller_of(request.client.host if request.client is not None else ""))
+        if wait:
+            return await too_many(wait)
         path: str = request.path_params["path"]
         wanted = file_in(folder, path)
         if wanted is None:
@@ -208,12 +224,12 @@ def make_app(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.open(warm=warm)
-        # Rules and catalogues stay for good, and tables make few cycles: collect seldom, and new things only.
-        gc.freeze()
         gc.set_threshold(*COLLECT)
+        warming = asyncio.create_task(warm_up())
         try:
             yield
         finally:
+            warming.cancel()
             await hub.close()
 
     async def http_error(request: Request, error: Exception) -> Response:

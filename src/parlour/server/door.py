@@ -9,7 +9,9 @@ yet makes room for a new one of the same address, so that idle ones lock nobody 
 from __future__ import annotations
 
 import asyncio
+import socket
 from asyncio import TimerHandle
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,7 +20,7 @@ import httptools
 import msgspec
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -36,6 +38,8 @@ LINGER_SECONDS: Final = 1.0
 LINGER_BYTES: Final = 1024 * 1024
 """So much is read and thrown away after a refusal, for else the caller might never see it."""
 RETRY_SECONDS: Final = 5
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the system keeps for a reader (it takes twice that); by itself it would take megabytes."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +174,7 @@ class Reader(HttpToolsProtocol):
         self.rules: Final = self.door.rules
         self.ticket: Ticket | None = None
         self._held = bytearray()
-        self._unanswered = 0
+        self._unanswered: deque[RequestResponseCycle] = deque()
         self._stage = START
         self._head = 0  # bytes of the head read so far
         self._read = 0  # bytes read behind the head
@@ -188,6 +192,9 @@ class Reader(HttpToolsProtocol):
     ) -> None:
         """Let it in, or say that there is no room."""
         super().connection_made(transport)
+        opened = transport.get_extra_info("socket")
+        if opened is not None:
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.ticket = self.door.enter(self, self.client[0] if self.client is not None else "")
         if self.ticket is None:
             self._tell(Refused(503, "too-many-connections", {"seconds": RETRY_SECONDS}))
@@ -198,8 +205,11 @@ class Reader(HttpToolsProtocol):
         self._within(self.rules.first_byte_seconds, self._hang_up)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Count it no more; whoever still answers something here need not."""
         self._leave()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def _leave(self) -> None:
@@ -284,7 +294,7 @@ class Reader(HttpToolsProtocol):
             raise Refused(400, "bad-http", {})
 
     def _is_answering(self) -> bool:
-        return self._unanswered > 0
+        return bool(self._unanswered)
 
     def _begin_head(self) -> None:
         self._stage = HEAD
@@ -327,7 +337,7 @@ class Reader(HttpToolsProtocol):
         self._within(self.rules.body_seconds, self.transport.abort)
         super().on_headers_complete()
         if not (self.parser.should_upgrade() and self._should_upgrade()):
-            self._unanswered += 1
+            self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """A part of the body."""
@@ -346,7 +356,7 @@ class Reader(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """The request is answered; read on where we stopped."""
-        self._unanswered -= 1
+        self._unanswered.popleft()
         super().on_response_complete()
         self._unset_keepalive_if_required()
         if self.transport.is_closing():
@@ -450,8 +460,11 @@ class Talker(WebSocketsSansIOProtocol):
         self._feed()
 
     def _feed(self) -> None:
-        """A piece may hold hundreds of messages: the next one waits until the application has had them."""
-        while self._held and self.queue.empty() and not self.transport.is_closing():
+        """A piece may hold hundreds of messages: the next one waits until the application has had them.
+
+        When it has said goodbye nothing reaches it any more, and only the answer to that is looked for.
+        """
+        while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
             piece = bytes(self._held[:PIECE])
             del self._held[:PIECE]
             super().data_received(piece)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -44,6 +45,7 @@ CONFLICTS: Final = frozenset(
         "other-data-set",
     }
 )
+PAUSE: Final = 0.5
 MOST_SECRETS: Final = 16
 MAKING: Final = frozenset({"make", "rematch", "import"})
 """What makes a table, and is counted for the quota of tables."""
@@ -69,6 +71,12 @@ def problem(status: int, code: str, params: dict[str, Any] | None = None) -> Res
 def asker(request: Request) -> str:
     """Who asks, as far as can be told."""
     return caller_of(request.client.host if request.client is not None else "")
+
+
+async def too_many(wait: int) -> Response:
+    """Told after a moment: whoever asks again at once must not cost more than whoever waits."""
+    await asyncio.sleep(PAUSE)
+    return answer(http.Problem("too-many-requests", {"seconds": wait}), 429, {"Retry-After": str(wait)})
 
 
 async def body_of(request: Request, kind: type[T], most: int = SHORT) -> T:
@@ -129,8 +137,7 @@ class Api:
             if not wait and what in MAKING:
                 wait = self.limits.wait("tables", caller)
             if wait:
-                told = http.Problem("too-many-requests", {"seconds": wait})
-                return answer(told, 429, {"Retry-After": str(wait)})
+                return await too_many(wait)
             async with self.limits.turn(what, caller):
                 answered = await self._answered(handler, request)
             if what in MAKING and answered.status_code >= 400:

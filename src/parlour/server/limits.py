@@ -24,7 +24,8 @@ from typing import Final
 
 MOST_BUCKETS: Final = 20_000
 AT_ONCE: Final = 2
-"""Dear requests of one caller that are worked on at the same time; the others wait in line."""
+"""Requests of one caller that are worked on at the same time; the others wait in line, so that a hundred of
+them take their time one after the other and not all between two requests of somebody else."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ COSTS: Final = {
     "return": 5,
     "bad-message": 3,
     # over HTTP
+    "page": 1,
     "read": 2,
     "seats": 5,
     "setup": 10,
@@ -68,8 +70,23 @@ COSTS: Final = {
     "verify": 100,
 }
 """Units of work by what is asked."""
-DEAR: Final = 5
-"""From this cost on a request waits for its turn among those of its caller."""
+IN_LINE: Final = frozenset(
+    [
+        "preview",
+        "why",
+        "aids",
+        "read",
+        "seats",
+        "setup",
+        "facts",
+        "replay",
+        "make",
+        "rematch",
+        "import",
+        "verify",
+    ]
+)
+"""What waits for its turn among the requests of its caller. Answers at a table wait for the table alone."""
 
 
 @lru_cache(maxsize=4096)
@@ -137,7 +154,7 @@ class Limits:
     @asynccontextmanager
     async def turn(self, what: str, caller: str) -> AsyncIterator[None]:
         """Wait until it is the caller's turn: whoever asks for much at once keeps only himself waiting."""
-        if COSTS[what] < DEAR:
+        if what not in IN_LINE or self.factor <= 0:
             yield
             return
         line, waiting = self._turns.get(caller, (asyncio.Semaphore(AT_ONCE), 0))
