@@ -128,7 +128,7 @@ class CompensateLast(Effect[County]):
         never = [
             (state.first - rules.pawn_step * (at + 1)) % rules.seats for at in range(len(rules.last_pounds))
         ]
-        # ... and of two the one who is later in the fourth season gets more (ruling 28).
+        # ... and of two the one who is later in the fourth season gets more (ruling 54).
         fourth = state.first + rules.pawn_step * (rules.track.seasons - 1)
         never.sort(key=lambda each: (each - fourth) % rules.seats, reverse=True)
         for each, pounds in zip(never, rules.last_pounds, strict=True):

@@ -36,7 +36,7 @@ NO_EVENT: Final = "none"
 AHEAD: Final = 3
 """Rounds told about past the last space of an open track."""
 LAPS: Final = 3
-"""How often an open track could be gone round before nobody waits for an end any more (ruling 30)."""
+"""How often an open track could be gone round before nobody waits for an end any more (ruling 52)."""
 
 
 class Rules:

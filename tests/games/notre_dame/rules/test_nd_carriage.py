@@ -84,6 +84,15 @@ def test_p5_bill_bonus_lies_where_chance_put_it() -> None:
     assert (t.seat("red").prestige, t.seat("red").bills) == (4, ["violet-prestige"])
 
 
+def test_p5_bill_of_the_rat_moves_it_back_without_a_question() -> None:
+    t = drive(rat=5)
+    asked = t.asked
+    t.play("red", "collect red-c")
+    assert t.seat("red").rat == 4
+    # No answer is due: the turn goes on with somebody else.
+    assert t.asked != asked
+
+
 def test_p5_bill_of_the_rat_at_zero_still_gives_its_points() -> None:
     t = drive(rat=0)
     t.play("red", "collect red-c")

@@ -192,6 +192,15 @@ def test_courtship_tie_each_leader_takes_a_card_and_nobody_is_visited() -> None:
     assert t.question == "discard-objective"
 
 
+def test_courtship_tie_the_cards_are_taken_in_the_order_of_the_seats_whoever_begins() -> None:
+    seats = ("asquith", "cavendish", "ponsonby", "york")
+    estates = {"asquith": {"estate": ["gallery"]}, "ponsonby": {"estate": ["smoking-room"]}}
+    for first in seats:
+        t = courtship("prestige", seats=seats, first=first, **estates)
+        t.chance("card pounds-300", "card pounds-500")
+        assert [t.seat(family).vp_cards for family in seats] == [["pounds-300"], [], ["pounds-500"], []]
+
+
 def test_courtship_tie_reputation_does_not_break_it_before_the_end() -> None:
     t = courtship("prestige", ponsonby={"level": 5})
     assert t.asked == ["chance"]

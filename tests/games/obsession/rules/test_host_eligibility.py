@@ -101,6 +101,31 @@ def test_host_special_actions_taken_at_step_3_do_not_lower_the_level_that_counts
     t.play("ponsonby", TENNIS)
 
 
+def risen(*estate: str) -> Table:
+    """Ponsonby, one step below level 2 with a monument, at the beginning of a turn."""
+    row = {"level": 1, "position": 5, "pounds": 0, "estate": ["tennis-court", "sculpture-garden", *estate]}
+    t = table(step="turn", round=2, ponsonby=row)
+    t.play("ponsonby", "entertain")
+    assert t.seat("ponsonby").reputation == (2, 1)
+    return t
+
+
+def test_host_reputation_of_step_2_counts_although_it_is_spent_in_step_3() -> None:
+    t = risen()
+    assert t.question == "host-activity"
+    t.play("ponsonby", "borrow")
+    assert t.seat("ponsonby").reputation == (1, 4)
+    t.play("ponsonby", TENNIS)
+
+
+def test_host_reputation_of_step_2_may_be_spent_before_step_3_and_then_does_not_count() -> None:
+    t = risen("servants-hall")
+    assert t.question == "use-hall"
+    t.play("ponsonby", "borrow", "decline")
+    assert (t.question, t.view("ponsonby").gate) == ("host-activity", 1)
+    assert t.refuses("ponsonby", TENNIS) == ("tile-above-reputation", HOST)
+
+
 def test_host_service_help_and_loans_for_the_activity_itself_do_not_lower_it_either() -> None:
     t = hosting(
         "tennis-court",

@@ -62,6 +62,24 @@ def test_heritage_suite_doubles_gossip_and_invitations() -> None:
     assert joined(t) == [PRESTIGE[0], PRESTIGE[1], CASUAL[0], CASUAL[1]]
 
 
+def test_heritage_suite_a_doubled_attack_may_name_two_targets() -> None:
+    row = {
+        "level": 6,
+        "position": 1,
+        "available": STAFF,
+        "estate": ["heritage-guest-suite"],
+        "hand": [PERKINS],
+    }
+    others = {name: {"level": 3, "position": 1} for name in ("york", "asquith")}
+    t = table(("ponsonby", "york", "asquith"), ponsonby=row, **others)
+    t.play("ponsonby", f"host heritage-guest-suite {PERKINS} staff housekeeper,ladys-maid")
+    assert t.question == "spread-gossip"
+    t.play("ponsonby", "attack 1")
+    assert t.question == "spread-gossip"
+    t.play("ponsonby", "attack 2")
+    assert (t.seat("york").steps, t.seat("asquith").steps) == (10 - 3, 10 - 3)
+
+
 def test_heritage_suite_a_pauper_costs_twice() -> None:
     words = f"host heritage-guest-suite {STOWELL} staff housekeeper"
     t = suite("heritage-guest-suite", STOWELL, pounds=100)

@@ -184,6 +184,22 @@ def test_austen_bronte_and_victoria_together() -> None:
     assert len(t.county.themes) == 1
 
 
+def test_queen_victoria_with_an_empty_bag_the_cheapest_tile_comes_again_as_the_dearest() -> None:
+    t = table(
+        modules=("queen-victoria",), round=2, step="turn", to_move="york", market=LATE, york={"pounds": 0}
+    )
+    for tile, copies in enumerate(t.county.bag):
+        t.county.removed += (tile,) * copies
+        t.county.bag[tile] = 0
+    t.play("york", "pass", "rents")
+    if t.question == "buy-tile":
+        t.play("york", "done")
+    assert t.events("market-moved") == [{"event": "market-moved", "seat": -1, "tile": "english-garden"}]
+    assert t.offers("chance") == ["tile english-garden"]
+    t.chance("tile english-garden")
+    assert t.market == [*LATE[1:], "english-garden"]
+
+
 def test_queen_victoria_an_empty_market_has_nothing_to_move() -> None:
     t = table(
         modules=("queen-victoria",), round=2, step="turn", to_move="york", market=LATE, york={"pounds": 0}

@@ -196,7 +196,7 @@ def test_end_past_the_last_space_turns_are_as_before() -> None:
     assert (t.question, t.county.round) == ("choose-turn", 25)
 
 
-def test_end_ruling_30_the_last_round_is_the_sixtieth() -> None:
+def test_end_ruling_52_the_last_round_is_the_sixtieth() -> None:
     # The target is out of reach by thousands of points, and a game has to end.
     t = ending([], number=60)
     assert t.question == ""
