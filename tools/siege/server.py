@@ -115,7 +115,7 @@ class ServerProcess:
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     def faults(self) -> list[str]:
-        """The last line of each traceback in the log, and what was said before it: none was meant to happen."""
+        """The last line of each traceback in the log and what was said before it: none was meant to be."""
         found: list[str] = []
         inside = False
         before = ""
