@@ -47,7 +47,7 @@ from tests.i18n.source_scan import (
 ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden", "TooBusy", "TookTooLong", "WorkFailed")
 OF_THE_WEB = ("web-", "table-", "lobby-", "learn-", "ndb-", "obb-")
 """Words of the web client; `test_web_texts` looks after them."""
-ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1}
+ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1, "Refused": 1, "_raise": 2}
 """What the server answers when something is wrong: the place of the code among the arguments."""
 COMPOSED = ("nd-card", "nd-market", "nd-bill", "nd-carriage")
 """Names that are put together from others."""
