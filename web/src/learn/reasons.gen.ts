@@ -29,7 +29,7 @@ export const REASONS: Readonly<Record<string, Readonly<Record<string, readonly s
     "dismiss-guests": ["family-stays", "guest-not-yours"],
     "enjoy-favours": ["costs-not-covered", "guest-not-looked-at", "keep-another-number", "no-such-invitation", "no-such-target"],
     "estate-challenge": ["column-full", "column-not-full", "market-is-stacked", "not-in-this-game", "tile-in-use", "tile-not-yours"],
-    "extra-servants": ["extra-without-guest", "extras-not-doubled", "not-in-this-game"],
+    "extra-servants": ["extra-without-guest", "extras-not-doubled", "not-in-this-game", "servant-not-available"],
     "hall-boy": ["no-pounds-to-raise"],
     "head-housemaid": ["no-invitation-to-screen"],
     "hiring-servants": ["hire-another-number", "no-such-target", "nobody-left-to-hire", "nobody-to-recruit", "not-for-hire", "one-of-each-servant", "servant-is-loyal", "servant-not-there", "useful-man-is-gone"],
