@@ -23,11 +23,13 @@ from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.guest_lists import guest_lists
 from parlour.games.obsession.guide import guide
 from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.host_lists import hosts_of
 from parlour.games.obsession.layout import layout
 from parlour.games.obsession.means import Steps
 from parlour.games.obsession.placements import offered, with_part
 from parlour.games.obsession.service import LENDS, NO_FRAME, could_serve, crews_among
 from parlour.games.obsession.state import County
+from parlour.games.obsession.team import needs_partner, request_of
 from parlour.games.obsession.view import CountyView
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
@@ -150,6 +152,29 @@ def test_the_company_whose_refusal_is_told_is_the_first_of_the_list() -> None:
                     assert Inquiry(county, seat).first_company(code) == (known and known[0])
                     compared += known is not None
     assert compared > 20
+
+
+def test_what_the_partner_declined_is_one_request_of_many_p12() -> None:
+    """However often the partner declines: a tile is usable as long as the rules accept anything there."""
+    setup = Setup("obsession", FOUR, ("teams", *UPSTAIRS))
+    asked = 0
+    for _, seat, county in _positions(setup, "declined", 37, 4):
+        partner = county.rules.partner[seat]
+        county.quarters[seat] = county.available[seat] = county.hand[partner] = 0
+        county.hand[seat] = sum([1 << card for card in bits(county.hand[seat])[:3]])
+        helpful = ("footman", "housekeeper", "hall-boy", "head-housemaid")
+        county.available[partner] = staff.crowd_of(helpful)
+        for code in [code for code in county.estate[seat] if county.rules.is_activity[code]]:
+            county.declined = ()
+            while (known := next(hosts_of(county, seat, code), None)) is not None:
+                assert Inquiry(county, seat, Steps(10**6, 10**6)).way((code,)) is not None, known.text
+                if not needs_partner(county, seat, known):
+                    break
+                county.declined += (request_of(county, seat, known),)
+                asked += 1
+            else:
+                assert Inquiry(county, seat).way((code,)) is None
+    assert asked > 20
 
 
 # Steps

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from parlour.games.obsession import staff
-from parlour.games.obsession.assisted import boys_for
+from parlour.games.obsession.assisted import boys_for, maids_for
 from parlour.games.obsession.catalogue import mask_of
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.extras import PLAIN, Boys, Extras, Maids, with_team
@@ -124,6 +124,7 @@ class Search:
         self._vain: set[tuple[int, ...]] = set()  # kinds of guests with whom nothing comes about
         self._refused: set[tuple[int, ...]] = set()  # kinds of whole companies
         self._poor: bool = False  # whether it was money that something failed for
+        self._declined: bool = False  # whether the partner may have declined it
 
     def is_open(self) -> bool:
         """Whether reputation allows the tile, and those placed are there to be placed."""
@@ -405,20 +406,43 @@ class Search:
                     return
                 if refuse_host(county, self.seat, host) is None:
                     yield host
+                elif county.declined and (borrowed or visitors):
+                    self._declined = True
 
     def some_activity(self, guests: tuple[int, ...]) -> Host | None:
         """One activity of a company, with whatever the partner may lend and a hall boy may earn; or None."""
         self._poor = False
+        self._declined = False
         found = next(self.activities(guests, exact=False), None)
-        if found is not None or not self._poor or not self.county.rules.boy_pounds:
+        if found is not None:
             return found
-        for boys in boys_for(self.county.rules, guests, self.near):
-            if len(boys) > len(self.draft.boys) and set(self.draft.boys) <= set(boys):
-                richer = Search(self.means, replace(self.draft, boys=boys))
-                found = next(richer.activities(guests, exact=False), None)
-                if found is not None or self.means.steps.is_spent:
-                    return found
+        for richer in self._attended(guests):
+            found = next(richer.activities(guests, exact=False), None)
+            if found is not None or self.means.steps.is_spent:
+                return found
         return None
+
+    def _attended(self, guests: tuple[int, ...]) -> Iterator[Search]:
+        """The same with more servants on the cards, where that could help.
+
+        A hall boy earns what is missing. And what the partner has declined was one request: with another
+        servant it is a request of its own.
+        """
+        draft = self.draft
+        rules = self.county.rules
+        boys_ways: list[Boys] = [draft.boys]
+        if rules.boy_pounds and (self._poor or self._declined):
+            boys_ways += [boys for boys in boys_for(rules, guests, self.near) if set(draft.boys) < set(boys)]
+        maids_ways: list[Maids] = [draft.maids]
+        if rules.has_extras and self._declined:
+            ways = maids_for(rules, draft.code, guests, self.near)
+            maids_ways += [maids for maids in ways if set(draft.maids) < set(maids)]
+        for maids in maids_ways:
+            for boys in boys_ways:
+                if boys != draft.boys or maids != draft.maids:
+                    richer = Search(self.means, replace(draft, boys=boys, maids=maids))
+                    if richer.is_open():
+                        yield richer
 
     def first(self, chosen: tuple[int, ...]) -> Host | None:
         """Any activity with the guests chosen that may come of the draft; None when none was found.

@@ -95,7 +95,7 @@ class Means:
         """A guest at the activity of a face; None for one whose favours nobody can grant now.
 
         *is_placed* says that somebody attends to this very card: nobody else can take its place. Nor can
-        anybody take a visitor's once the partner has declined something.
+        anybody take anybody's once the partner has declined something: that was one request of many.
         """
         rules = self.county.rules
         key = (rules.styles[code], card)
@@ -119,7 +119,7 @@ class Means:
             (rules.pounds_mask >> card) & 1,
             is_visitor,
             rules.is_guest[card],
-            card if is_placed or is_given or (is_visitor and self.county.declined) else -1,
+            card if is_placed or is_given or self.county.declined else -1,
             shares,
         )
         number = self._kinds.setdefault(signature, len(self._kinds))
