@@ -86,6 +86,7 @@ class Starving:
             growth=memory.peak - memory.before,
             before=memory.before,
             cpu=used / took,
+            began=began,
         )
 
 

@@ -33,10 +33,13 @@ MEGA: Final = 2**20
 
 @dataclass(frozen=True)
 class Took:
-    """How long a request took by the clock, and how much of that was the server's own doing."""
+    """How long a request took by the clock, how much of that was the server's own doing, and its loop's."""
 
     wall: float
     own: float
+    ran: float = 0.0
+    at: float = 0.0
+    """When it began, by the clock of the machine."""
 
 
 Turns = dict[int, processes.Turns]
@@ -66,7 +69,7 @@ class Waits:
         others = max(waited.values(), default=0.0)
         none = processes.Turns()
         ran = after.get(self.pid, none).ran - before.get(self.pid, none).ran
-        return Took(wall, min(wall, max(ran, wall - asker - loop - others)))
+        return Took(wall, min(wall, max(ran, wall - asker - loop - others)), ran, began)
 
 
 class Prober:
@@ -223,6 +226,17 @@ class Figures:
     growth: int
     before: int
     cpu: float
+    began: float = 0.0
+
+    def _slowest(self, times: list[Took]) -> str:
+        """The three slowest of their own: when they began, and what they are made of."""
+        found = sorted(times, key=lambda each: each.own, reverse=True)[:3]
+        return ", ".join(
+            [
+                f"{each.own * 1000:.0f} ms at {each.at - self.began:.1f} s (loop {each.ran * 1000:.0f} ms)"
+                for each in found
+            ]
+        )
 
     def told(self) -> str:
         """The figures in a few lines."""
@@ -235,6 +249,8 @@ class Figures:
                 *_quantiles([each.own for each in times])
             )
             lines.append(f"{name}: {len(times)}; by the clock {by_clock}; of its own {own}")
+        lines.append(f"the slowest health: {self._slowest(self.health)}")
+        lines.append(f"the slowest fair answers: {self._slowest(self.fair)}")
         lines.append(f"health failed {self.failed} times; errors of fair players: {self.errors[:5]}")
         lines.append(
             f"memory: {self.before / MEGA:.1f} MiB before, {self.growth / MEGA:.1f} MiB more at most"
