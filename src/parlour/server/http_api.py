@@ -91,7 +91,7 @@ async def body_of(request: Request, kind: type[T], most: int = SHORT) -> T:
         body += chunk
         if len(body) > most:
             raise TooLong(most)
-    return msgspec.json.decode(bytes(body), type=kind)
+    return msgspec.json.decode(body, type=kind)
 
 
 def is_json(content_type: str) -> bool:
