@@ -1,5 +1,7 @@
 """Courtship: the 1st Three Courtship Events (rulings 20 and 21)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.obsession.table import Row, Table, described, table
@@ -194,7 +196,7 @@ def test_courtship_tie_each_leader_takes_a_card_and_nobody_is_visited() -> None:
 
 def test_courtship_tie_the_cards_are_taken_in_the_order_of_the_seats_whoever_begins() -> None:
     seats = ("asquith", "cavendish", "ponsonby", "york")
-    estates = {"asquith": {"estate": ["gallery"]}, "ponsonby": {"estate": ["smoking-room"]}}
+    estates: dict[str, Any] = {"asquith": {"estate": ["gallery"]}, "ponsonby": {"estate": ["smoking-room"]}}
     for first in seats:
         t = courtship("prestige", seats=seats, first=first, **estates)
         t.chance("card pounds-300", "card pounds-500")

@@ -1,5 +1,7 @@
 """Suites Expansion: one guest, favours doubled; Queen's and Lionheart then are monuments (ruling 14)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.obsession.table import LORD, Table, table
@@ -70,7 +72,7 @@ def test_heritage_suite_a_doubled_attack_may_name_two_targets() -> None:
         "estate": ["heritage-guest-suite"],
         "hand": [PERKINS],
     }
-    others = {name: {"level": 3, "position": 1} for name in ("york", "asquith")}
+    others: dict[str, Any] = {name: {"level": 3, "position": 1} for name in ("york", "asquith")}
     t = table(("ponsonby", "york", "asquith"), ponsonby=row, **others)
     t.play("ponsonby", f"host heritage-guest-suite {PERKINS} staff housekeeper,ladys-maid")
     assert t.question == "spread-gossip"
