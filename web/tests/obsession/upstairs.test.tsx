@@ -69,6 +69,15 @@ describe("an activity with extra servants", () => {
     expect(drawn.composed.at(-1)).toEqual(stage.chosen.filter((part) => part !== "cook"));
   });
 
+  it("says so where there were too many ways to look through all of them", () => {
+    if (placed === undefined) throw new Error("no stored activity has a cook");
+    const [, each, stage] = placed;
+    const told = textsOf("en").t("ob-guide-too-many-ways");
+    const doubt = { sort: stage.so_far[0]?.sort ?? "", value: "ob-guide-too-many-ways" };
+    expect(draw(each, { stage }).root.textContent).not.toContain(told);
+    expect(draw(each, { stage: { ...stage, so_far: [...stage.so_far, doubt] } }).root.textContent).toContain(told);
+  });
+
   it("keeps a switch in its place while the server is asked, so that the focus stays", () => {
     if (placed === undefined) throw new Error("no stored activity has a cook");
     const [, each, stage] = placed;

@@ -17,6 +17,8 @@ import { Asks, TileCard, TileLine } from "./tile-card";
 import { Variants } from "./variants";
 
 const ASK_GUEST = "ob-guide-guest";
+/** Told among what is chosen so far where not everything offered is sure to lead to an activity. */
+const DOUBT = "ob-guide-too-many-ways";
 
 /** The stage to draw: that of the draft, and before the first part the one that came with the question. */
 export function stageOf(common: Common): Stage | null {
@@ -270,9 +272,16 @@ export function Composer({ common }: { common: Common }): JSX.Element {
   const [tile] = draft.chosen;
   const fresh = stage !== null && isFresh(common, stage);
   const hasGuests = stage?.parts.some((part) => part.sort === "gentry") === true;
+  const doubt = stage?.so_far.find((each) => each.value === DOUBT);
   return (
     <div class="ob-composer">
       <Steps common={common} stage={stage} />
+      {fresh && doubt !== undefined && (
+        <p class="ob-note" role="status">
+          <Sign name="warn" />
+          <span>{texts.thing(doubt)}</span>
+        </p>
+      )}
       {!fresh && (
         <p class="ob-fine" role="status">
           {texts.t("obb-composing")}
