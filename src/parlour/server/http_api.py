@@ -253,7 +253,7 @@ class Api:
         table = await self.hub.get(request.path_params["table"])
         game, corrections = table.row.game, table.row.corrections
         if not corrections:
-            return answer(catalogue.components(game, {}))
+            return told(components_told(game))
         caller = asker(request)
         return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_components, game, corrections))
 

@@ -60,7 +60,7 @@ class TableInfo(Record):
     seats: list[SeatInfo]
     public: bool
     practice: bool
-    consent_after: int
+    consent_after: bounds.Hours
     time: TimeControl | None
     guide: str
     over: bool
