@@ -119,6 +119,7 @@ def test_a_server_that_is_told_to_end_does_so_while_workers_think_and_people_wai
         awaited(lambda: not any(is_running(each) for each in found), f"{found} outlive the server")
         waiting.join(30)
         assert not waiting.is_alive()
+        assert server.faults() == [], "to end is no fault"
 
 
 def _ask(port: int) -> None:

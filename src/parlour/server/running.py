@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import logging
 import socket
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.errors import Invalid
 from parlour.server.door import Door, DoorConfig, DoorRules
+from parlour.server.http_api import problem
 
 log = logging.getLogger("parlour.server")
 
@@ -95,12 +99,36 @@ def room_for(rules: DoorRules) -> DoorRules:
     return replace(rules, in_total=max(16, min(rules.in_total, room - SPARE_FILES)))
 
 
+class Ending:
+    """Tells whoever still waits when the server ends that it ends; that is nothing to report as a fault."""
+
+    def __init__(self, app: ASGIApp, is_ending: Callable[[], bool]) -> None:
+        self.app: Final = app
+        self.is_ending: Final = is_ending
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except asyncio.CancelledError:
+            if not self.is_ending():
+                raise
+            if scope["type"] == "http" and not begun:
+                await problem(503, "too-busy")(scope, receive, send)
+
+
 class TableServer(uvicorn.Server):
     """uvicorn behind the door. The application begins before it and ends after it; its faults are raised."""
 
     def __init__(self, app: Starlette, rules: DoorRules, *, quiet: bool = False) -> None:
         config = DoorConfig(
-            app,
+            Ending(app, lambda: self.should_exit),
             Door(rules),
             lifespan="off",
             log_config=None,
@@ -127,8 +155,9 @@ class TableServer(uvicorn.Server):
             log.info("the table is open at %s", address_of(sockets))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Shut the door, then the tables."""
+        """Shut the door, then the tables. Who waits for a worker is told at once that none will come."""
         try:
+            await self._app.state.hub.pool.close()
             await super().shutdown(sockets)
         finally:
             await self._life.aclose()
