@@ -49,7 +49,7 @@ ROW_FIELDS = [field.name for field in dataclasses.fields(SeatView)]
 SEATS = 3
 VARIANTS = ("extended", "starter-draft", "first-edition-objectives", "first-edition-hall")
 UPSTAIRS = ("extended", "ud-servants", "howard", "ud-guests", "ud-tiles", "wessex", "milestones")
-UPSTAIRS_KINDS = ("use-fair", "church-favour", "recall-guest", "claim-milestone")
+UPSTAIRS_KINDS = ("use-fair", "attend-guest", "church-favour", "recall-guest", "claim-milestone")
 OPEN = ("choose-family", "pick-starter", "choose-start-tile", "draft-servant")
 """Asked before any card lies face down."""
 AT_OTHER_TABLES = ("consent", "give-up-guest")
