@@ -29,7 +29,7 @@ def test_both_targets_of_the_estate_challenge_are_played_for() -> None:
     assert [(record.target, record.games) for record in records] == [(132, 2), (188, 2)]
     assert ticks == [1, 2, 3, 4]
     assert all(record.beaten == 0 and record.interval()[0] == 0.0 for record in records)
-    assert all(1 <= record.mean_round <= 20 for record in records)
+    assert all(record.mean_round > 20 for record in records), "at random nobody is done when the track ends"
 
 
 def test_records_add_up_and_the_same_seed_gives_the_same_games() -> None:

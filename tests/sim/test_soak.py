@@ -96,7 +96,7 @@ def test_views_alone_can_be_soaked(capsys: pytest.CaptureFixture[str], tmp_path:
     assert any("found-sectors, 5 seats, ['new-persons']: 2 positions, 0 faults" in line for line in told)
     assert run(tmp_path, "--law", "1", game="obsession") == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[-1].startswith("soak: obsession: 275 cells, ")
+    assert told[-1].startswith("soak: obsession: 278 cells, ")
     assert ", 0 faults, " in told[-1]
 
 
