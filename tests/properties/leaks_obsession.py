@@ -95,6 +95,8 @@ def tainted(name: str, value: Any, told: int) -> Any:
         other = copy.copy(value)
         vars(other)["options"] = {**value.options, "first": str(told)}
         return other
+    if name == "claims" and value:
+        return ((*value[0], small), *value[1:])
     if name == "agenda":
         return ((TakeVpCards(small, 0), 0), *value)
     if name == "rows":
