@@ -98,14 +98,14 @@ def test_the_hostile_client_and_the_fair_ones_meet(baggage: Baggage, tmp_path: P
     server = ServerProcess(str(tmp_path / "tables.sqlite"), tmp_path, options=("--quiet",))
     try:
         server.start()
-        starving = Starving(server, place, ("frames", "idle", "headers", "tables"))
-        measured = asyncio.run(starving.run(seconds=3, warm_up=2))
+        starving = Starving(server, place, ("idle", "headers", "tables"))
+        measured = asyncio.run(starving.run(seconds=2, warm_up=2))
         assert server.faults() == []
     finally:
         server.kill()
     assert measured.health
     assert measured.fair
     assert measured.before > MEBIBYTE
-    assert starving.attacked["idle opened"] > 0
-    assert starving.attacked["header bytes"] > 0
+    for what in ("idle", "header", "bot tables"):
+        assert any(each.startswith(what) for each in starving.attacked), starving.attacked
     assert not any("failed:" in what for what in starving.attacked)

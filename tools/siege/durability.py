@@ -35,7 +35,7 @@ from tools.siege.scenes.scene import Scene
 from tools.siege.server import end_gently
 from tools.siege.siege import besieged
 
-JOBS: Final = 2
+JOBS: Final = 3
 SCENE_SECONDS: Final = 1500
 """After so long a scene is given up: something in it hangs."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import re
 import resource
 import signal
 import socket
@@ -16,10 +17,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.siege import processes
+from tools.siege.forker import Forked, Forker
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 LAUNCHER: Final = ("-c", "from parlour.cli.main import main; main()")
 START_SECONDS: Final = 60
+STAMP: Final = re.compile(r"^\d{4}-\d\d-\d\dT\S+ ")
 COMPILED: Final = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 """Where the environment keeps no compiled code, each of hundreds of starts would take twice as long."""
 
@@ -52,6 +55,7 @@ class ServerProcess:
         env: Mapping[str, str] | None = None,
         launcher: Sequence[str] = LAUNCHER,
         options: Sequence[str] = ("--rate-limit", "0", "--quiet"),
+        forked: bool = False,
     ) -> None:
         self.database: Final = database
         self.port: Final = free_port()
@@ -59,16 +63,14 @@ class ServerProcess:
         self.env: Final = dict(env or {})
         self.launcher: Final = tuple(launcher)
         self.options: Final = tuple(options)
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.forked: Final = forked
+        self._forker: Forker | None = None
 
     def start(self, memory: int = 0) -> None:
         """Start, and come back when it answers; with *memory* it gets no more address space than that."""
-        command = [sys.executable, *self.launcher, "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self.options]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, **COMPILED, **self.env}
-            )
+        words = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
+        self.process = self._begun(words)
         if memory:
             resource.prlimit(self.process.pid, resource.RLIMIT_AS, (memory, memory))
         until = time.monotonic() + START_SECONDS
@@ -83,6 +85,24 @@ class ServerProcess:
             except OSError:
                 time.sleep(0.02)
         raise TimeoutError("the server does not answer")
+
+    def _begun(self, words: Sequence[str]) -> subprocess.Popen[bytes] | Forked:
+        """A process that has just begun, forked or from scratch."""
+        env = {**os.environ, **COMPILED, **self.env}
+        if self.forked:
+            if self._forker is None:
+                self._forker = Forker(env, ROOT)
+            return self._forker.fork(words, self.log)
+        command = [sys.executable, *self.launcher, *words]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=env)
+
+    def close(self) -> None:
+        """Kill it, and do not start it again."""
+        self.kill()
+        if self._forker is not None:
+            self._forker.close()
+            self._forker = None
 
     def kill(self) -> None:
         """SIGKILL: no handler runs, nothing is flushed by the program."""
@@ -126,7 +146,7 @@ class ServerProcess:
                 found.append(f"{line[:200]} (after: {before[:120]})" if before else line[:200])
                 inside = False
             elif line and not inside:
-                before = line
+                before = STAMP.sub("", line)
         return found
 
     def has_died(self) -> bool:

@@ -159,6 +159,7 @@ class Siege:
         known = server.workers()
         if self.rng.random() < GENTLE:
             report.stops += 1
+            self.ledger.stormy = True  # a server that ends lets go of its store, and may say so
             began = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
             with contextlib.suppress(TimeoutError):

@@ -88,6 +88,7 @@ def ground(database: str, disk: str, seed: int) -> Iterator[Ground]:
         else:
             url = str(home / "tables.sqlite")
         preloaded = forgetful or failing
-        server = ServerProcess(url, folder, env=preloaded.env() if preloaded is not None else None)
-        stack.callback(server.kill)
+        env = preloaded.env() if preloaded is not None else None
+        server = ServerProcess(url, folder, env=env, forked=True)
+        stack.callback(server.close)
         yield Ground(database, folder, server, random.Random(seed), cluster, forgetful, failing, small)
