@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 from parlour.ai.random_bot import RandomBot
 from parlour.games import find_game
 from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
 from parlour.kernel.log import GameLog, play_everything
@@ -30,8 +31,6 @@ from parlour.server.work.pool import Pool
 from parlour.server.work.thoughts import aids, world_of
 from parlour.sim.runner import play_game
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
-
-CORRECTED: dict[str, Any] = {"tiles": {"private-study": {"front": {"vp": 3}}}}
 
 
 def hub_of(client: TestClient) -> Hub:
@@ -326,6 +325,26 @@ def test_corrected_facts_and_setups_are_made_by_workers(monkeypatch: pytest.Monk
         wrong = {**wish, "corrections": {"rats": {"nobody": 2}}}
         assert client.post("/api/facts", json=wrong).status_code == 422
         assert client.post("/api/setups", json=wrong).json()["problem"]["code"]
+
+
+def test_equal_corrections_make_one_ruleset() -> None:
+    fact = next(each for each in OBSESSION.facts({}).entries if each.status == "reconstructed")
+
+    def corrected() -> Setup:
+        table: dict[str, Any] = {}
+        *way, last = fact.path.split(".")
+        inner = table
+        for part in way:
+            inner = inner.setdefault(part, {})
+        inner[last] = fact.value
+        return Setup("obsession", ("a", "b"), (), {}, table)
+
+    first, second = OBSESSION.start(corrected()), OBSESSION.start(corrected())
+    assert first.rules is second.rules
+    assert first.rules is not OBSESSION.start(Setup("obsession", ("a", "b"))).rules
+    assert OBSESSION.data_hash(corrected()) == OBSESSION.facts(corrected().corrections).hash
+    with pytest.raises(ValueError, match="tiles"):
+        OBSESSION.start(Setup("obsession", ("a", "b"), (), {}, {"tiles": {"no-such-tile": {1, 2}}}))
 
 
 # Clocks
