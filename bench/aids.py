@@ -26,14 +26,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from parlour.ai.bot import Bot
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.agenda import CHANCE, State
+from parlour.kernel.bot import Bot
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game, Setup, View
 from parlour.sim.companion import Companion, Stage, companion_of
-from parlour.sim.tables import varied_setup
+from parlour.sim.proof.tables import varied_setup
 
 GAMES: Final = 1000
 PER_GAME: Final = 4

@@ -30,40 +30,13 @@ PACKAGE = "parlour"
 COMPILED_PACKAGES = ("kernel", "games/notre_dame", "games/obsession")
 # Modules outside those packages, e.g. "ai/search.py".
 COMPILE: tuple[str, ...] = ()
-# Not compiled: file names, or paths below the package. An __init__ only re-exports; mypyc has no
-# native class for an heir of AssertionError (RulesBug), and raising is rare anyway.
-# What no playout touches (facts, texts, positions from files) would only lengthen the build.
-EXCLUDE: frozenset[str] = frozenset(
-    {
-        "__init__.py",
-        "__main__.py",
-        "about.py",
-        "aids.py",
-        "assistance.py",
-        "board_aids.py",
-        "company_search.py",
-        "composing.py",
-        "consent_aids.py",
-        "dataset.py",
-        "describe.py",
-        "first_company.py",
-        "guide.py",
-        "layout.py",
-        "market_block.py",
-        "means.py",
-        "mode_aids.py",
-        "mode_blocks.py",
-        "outlook.py",
-        "placements.py",
-        "position.py",
-        "position_agenda.py",
-        "position_market.py",
-        "telling.py",
-        "view_words.py",
-        "whole.py",
-    }
-)
-EXCLUDED_FOLDERS: frozenset[str] = frozenset({"content"})
+# An __init__ only re-exports.
+EXCLUDE: frozenset[str] = frozenset({"__init__.py", "__main__.py"})
+# No playout enters these rooms (aids, positions from files, computer players): compiling them would only
+# lengthen the build.
+UNPLAYED_FOLDERS: frozenset[str] = frozenset({"aids", "position", "steward"})
+# Facts are read once.
+EXCLUDED_FOLDERS: frozenset[str] = UNPLAYED_FOLDERS | {"content"}
 # Imported after a build to see that the compiled file is the one that Python loads.
 PROBE = "kernel/engine.py"
 FULL = 3
@@ -94,9 +67,7 @@ def modules_to_compile(package_dir: Path) -> list[str]:
     return sorted(
         path.relative_to(package_dir.parent).as_posix()
         for path in found
-        if path.name not in EXCLUDE
-        and path.relative_to(package_dir).as_posix() not in EXCLUDE
-        and path.parent.name not in EXCLUDED_FOLDERS
+        if path.name not in EXCLUDE and not EXCLUDED_FOLDERS & set(path.relative_to(package_dir).parts)
     )
 
 

@@ -18,19 +18,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import parlour.kernel.engine
-from parlour.ai.bot import BlindBot
 from parlour.ai.registry import find_bot
 from parlour.games import find_game, games
 from parlour.kernel.agenda import CHANCE
+from parlour.kernel.bot import BlindBot
 from parlour.kernel.codec import canonical
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import GameLog, load
-from parlour.sim.finished import EVERY, account
-from parlour.sim.positions import steered_game
-from parlour.sim.session import Session
-from parlour.sim.tables import Table, every_table, is_accepted, varied_setup, with_options
+from parlour.sim.play.session import Session
+from parlour.sim.proof.finished import EVERY, account
+from parlour.sim.proof.steered import steered_game
+from parlour.sim.proof.tables import Table, every_table, is_accepted, varied_setup, with_options
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "tests" / "finished"

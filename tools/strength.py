@@ -24,13 +24,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from parlour.ai.bot import Bot
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.action import Action
+from parlour.kernel.bot import Bot
 from parlour.kernel.game import Game, Setup, View
-from parlour.sim.lab import wilson
-from parlour.sim.runner import play_game
+from parlour.sim.play.runner import play_game
+from parlour.sim.proof.lab import wilson
 
 NEW_PERSONS = ("new-persons",)
 EXTENDED = ("extended",)

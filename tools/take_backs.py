@@ -25,9 +25,9 @@ from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.event import Event
 from parlour.kernel.game import Game
-from parlour.sim.positions import close_tables, kinds_with, positions
-from parlour.sim.revealing import reveals
-from parlour.sim.tables import every_table, trial_setup
+from parlour.sim.play.revealing import reveals
+from parlour.sim.proof.steered import close_tables, kinds_with, positions
+from parlour.sim.proof.tables import every_table, trial_setup
 
 WORLDS: Final = 20
 """Worlds in which every granted take-back is judged again, for each who looks on."""

@@ -17,10 +17,10 @@ from parlour.kernel.agenda import CHANCE
 from parlour.kernel.chance import dice
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Game, Setup
-from parlour.server import offers
-from parlour.server import protocol as wire
 from parlour.server.catalogue import components, names
-from parlour.sim.session import Session
+from parlour.server.tables import offers
+from parlour.server.wire import protocol as wire
+from parlour.sim.play.session import Session
 
 FOLDER = Path(__file__).resolve().parent.parent / "build/web-fixtures"
 MOST_GAMES = 6

@@ -11,9 +11,9 @@ from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Setup
-from parlour.sim.positions import close_tables, kinds_with, positions
-from parlour.sim.runner import play_game
-from parlour.sim.tables import combinations, strata, varied_setup
+from parlour.sim.play.runner import play_game
+from parlour.sim.proof.steered import close_tables, kinds_with, positions
+from parlour.sim.proof.tables import combinations, strata, varied_setup
 
 EACH = 3
 """Positions of each kind of question at each table."""

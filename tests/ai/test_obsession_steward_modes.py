@@ -6,7 +6,7 @@ from parlour.ai.registry import find_bot
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.games.obsession.state import County
 from parlour.kernel.game import Setup
-from parlour.sim.runner import Result, play_game
+from parlour.sim.play.runner import Result, play_game
 from tools.strength import MATCHES, Match, play
 
 UPSTAIRS = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")

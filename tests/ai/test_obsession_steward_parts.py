@@ -2,18 +2,18 @@
 
 import random
 
-from parlour.ai.stewards.obsession_aims import Aims
-from parlour.ai.stewards.obsession_calendar import Calendar
-from parlour.ai.stewards.obsession_courting import COLUMNS, Rivalry
-from parlour.ai.stewards.obsession_hosts import HostSearch
-from parlour.ai.stewards.obsession_rates import standing
-from parlour.ai.stewards.obsession_traits import TRAITS
-from parlour.ai.stewards.obsession_value import Appraiser
-from parlour.ai.stewards.obsession_weights import WEIGHTS
-from parlour.games.obsession.catalogue import OBJECTIVE_AT
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.hosting import refuse_host
+from parlour.games.obsession.hosting.judgement import refuse_host
+from parlour.games.obsession.steward.aims import Aims
+from parlour.games.obsession.steward.calendar import Calendar
+from parlour.games.obsession.steward.courting import COLUMNS, Rivalry
+from parlour.games.obsession.steward.hosts import HostSearch
+from parlour.games.obsession.steward.rates import standing
+from parlour.games.obsession.steward.traits import TRAITS
+from parlour.games.obsession.steward.value import Appraiser
+from parlour.games.obsession.steward.weights import WEIGHTS
+from parlour.games.obsession.words.catalogue import OBJECTIVE_AT
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, open_question, to_move
 from parlour.kernel.game import Setup

@@ -2,17 +2,17 @@
 
 import pytest
 
-from parlour.ai.stewards.obsession_extras import Means
-from parlour.ai.stewards.obsession_hosts import HostSearch
-from parlour.ai.stewards.obsession_milestones import best_claim, hoped_claims
-from parlour.ai.stewards.obsession_progress import NEVER, turns_to
-from parlour.ai.stewards.obsession_race import Race, rounds_to_run, top_steps
-from parlour.ai.stewards.obsession_value import Appraiser, standing_share
-from parlour.ai.stewards.obsession_weights import WEIGHTS
-from parlour.games.obsession.catalogue import MILESTONE_AT
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.hosting import refuse_host
+from parlour.games.obsession.hosting.judgement import refuse_host
 from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.extras import Means
+from parlour.games.obsession.steward.hosts import HostSearch
+from parlour.games.obsession.steward.milestones import best_claim, hoped_claims
+from parlour.games.obsession.steward.progress import NEVER, turns_to
+from parlour.games.obsession.steward.race import Race, rounds_to_run, top_steps
+from parlour.games.obsession.steward.value import Appraiser, standing_share
+from parlour.games.obsession.steward.weights import WEIGHTS
+from parlour.games.obsession.words.catalogue import MILESTONE_AT
 from parlour.kernel.game import Setup
 
 STAFF = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]

@@ -9,8 +9,8 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
-from parlour.sim.positions import kinds_with, positions
-from parlour.sim.runner import play_game
+from parlour.sim.play.runner import play_game
+from parlour.sim.proof.steered import kinds_with, positions
 
 GAME = find_game("notre-dame")
 NEW = ("new-persons",)

@@ -8,7 +8,7 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
-from parlour.sim.session import Session
+from parlour.sim.play.session import Session
 from tests.browser.harness import Made, Server
 
 NAMES = ("Mara", "Hugo", "Ines", "Otto", "Pia", "Karl")

@@ -21,7 +21,7 @@ from parlour.i18n.texts import Texts
 from parlour.kernel.codec import canonical, digest
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load
-from parlour.sim.session import Session
+from parlour.sim.play.session import Session
 from tests.cli.terminal_driver import any_number, listed, run, script
 
 PLAY = ("play", "notre-dame", "--seats", "you,random", "--seed", "7", "--option", "first=0")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.home import kept_games
-from parlour.games.notre_dame.actions import CARD_WORDS
+from parlour.games.notre_dame.words.actions import CARD_WORDS
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.log import GameLog, load
 from tests.cli.terminal_driver import any_number, listed, run, script

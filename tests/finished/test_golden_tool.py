@@ -13,7 +13,7 @@ from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import load
-from parlour.sim.finished import account
+from parlour.sim.proof.finished import account
 from tools import golden
 
 TABLES = (

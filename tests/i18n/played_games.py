@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from parlour.games import find_game
-from parlour.games.notre_dame.actions import PASS
+from parlour.games.notre_dame.words.actions import PASS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, open_question, to_move, why_not

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from parlour.games.obsession.about import about
-from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.aids.about import about
+from parlour.games.obsession.content.dataset import load_dataset
 from parlour.i18n.texts import LANGUAGES, Texts
 from tests.i18n.source_scan import GAMES, OBSESSION, SOURCE, keys, story_file
 from tests.i18n.test_text_keys import stories as of_notre_dame

@@ -14,11 +14,11 @@ from parlour.ai.registry import BOTS
 from parlour.cli.arguments import YOU
 from parlour.cli.help_words import help_key
 from parlour.cli.main import cli
-from parlour.games.notre_dame.actions import CORNERS, KINDS, PERSONS, VOCABULARY
+from parlour.games.notre_dame.aids.layout import TOPICS
+from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, CORRECTED, LETTERS, SECTORS, load_dataset
 from parlour.games.notre_dame.content.reader import STATUSES
-from parlour.games.notre_dame.dataset import BILLS, COLOURS, CORRECTED, LETTERS, SECTORS, load_dataset
 from parlour.games.notre_dame.game import NOTRE_DAME
-from parlour.games.notre_dame.layout import TOPICS
+from parlour.games.notre_dame.words.actions import CORNERS, KINDS, PERSONS, VOCABULARY
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.engine import TABLE_RULE
 from parlour.kernel.game import Setup

@@ -6,15 +6,15 @@ import ast
 import tomllib
 from functools import cache
 
-from parlour.games.obsession import telling
-from parlour.games.obsession.actions import VOCABULARY
-from parlour.games.obsession.catalogue import AREAS, OPPONENTS
+from parlour.games.obsession.aids import cells
+from parlour.games.obsession.aids.blocks.layout import SHORT, TOPICS
+from parlour.games.obsession.aids.forecast import PASSING, SEASON, STANDARD
+from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.content.words import CATEGORIES, GENTRY_FAVOURS, GUEST_KINDS, TILE_FAVOURS
-from parlour.games.obsession.dataset import load_dataset
-from parlour.games.obsession.extra_rules import RULE_OF
 from parlour.games.obsession.game import OBSESSION as GAME_OBJECT
-from parlour.games.obsession.layout import SHORT, TOPICS
-from parlour.games.obsession.outlook import PASSING, SEASON, STANDARD
+from parlour.games.obsession.hosting.extras_judged import RULE_OF
+from parlour.games.obsession.words.actions import VOCABULARY
+from parlour.games.obsession.words.catalogue import AREAS, OPPONENTS
 from parlour.i18n.grammar import named_pages
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.game import Cell
@@ -47,18 +47,18 @@ def _told(cells: tuple[Cell, ...]) -> set[str]:
 
 def _facts() -> set[str]:
     """What the patterns make of every card and tile in play."""
-    cells: list[Cell] = []
+    found: list[Cell] = []
     for tile in DATA.tiles:
         for face in (tile.front, tile.back):
-            cells += [*telling.company(face), *telling.effect(face), *telling.favours(face.favours)]
+            found += [*cells.company(face), *cells.effect(face), *cells.favours(face.favours)]
     for card in DATA.gentry:
-        cells += [*telling.favours(card.favours), *telling.service(card), *telling.rating_of(card)]
+        found += [*cells.favours(card.favours), *cells.service(card), *cells.rating_of(card)]
     for objective in DATA.objectives:
-        cells += [telling.goal(objective.condition), telling.worth(objective)]
-    cells += [telling.goal(milestone.condition) for milestone in DATA.milestones]
-    cells += [telling.favour(card.favour) for card in DATA.vp_cards]
-    cells += [telling.bonus(DATA, at) for at in range(len(DATA.families))]
-    return _told(tuple(cells))
+        found += [cells.goal(objective.condition), cells.worth(objective)]
+    found += [cells.goal(milestone.condition) for milestone in DATA.milestones]
+    found += [cells.favour(card.favour) for card in DATA.vp_cards]
+    found += [cells.bonus(DATA, at) for at in range(len(DATA.families))]
+    return _told(tuple(found))
 
 
 def _components() -> set[str]:

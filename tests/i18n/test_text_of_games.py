@@ -7,7 +7,7 @@ import re
 import pytest
 
 from parlour.games import find_game
-from parlour.games.notre_dame.describe import describe
+from parlour.games.notre_dame.aids.describe import describe
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.obsession.game import OBSESSION as OBSESSION_GAME
 from parlour.i18n.texts import LANGUAGES, Texts

@@ -14,7 +14,7 @@ from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry, GameLog, load, load_whole, play_everything, replay, state_hash
-from parlour.sim.runner import play_game
+from parlour.sim.play.runner import play_game
 
 SETUP = Setup("notre-dame", ("anna", "ben"), ("new-persons",), {"inn": "4"}, {"rats": {"fool": 2}})
 

@@ -10,10 +10,10 @@ from parlour.games import games
 from parlour.kernel.codec import digest
 from parlour.kernel.game import Game
 from parlour.kernel.log import GameLog, load, replay, state_hash
-from parlour.sim.checks import Checker
-from parlour.sim.runner import play_game
-from parlour.sim.tables import Table, strata, varied_setup
-from parlour.sim.trial import run_trial
+from parlour.sim.play.runner import play_game
+from parlour.sim.proof.checks import Checker
+from parlour.sim.proof.tables import Table, strata, varied_setup
+from parlour.sim.proof.trial import run_trial
 
 MANY = 20
 

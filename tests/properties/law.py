@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from parlour.kernel.agenda import State
 from parlour.kernel.game import Game
-from parlour.sim.checks import Checker
+from parlour.sim.proof.checks import Checker
 
 
 def law_faults(game: Game, states: list[State], seats: int) -> Iterator[str]:

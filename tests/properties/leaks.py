@@ -9,12 +9,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from parlour.games.notre_dame.draft import ChooseCard
 from parlour.games.notre_dame.game import NotreDame
-from parlour.games.notre_dame.persons import Prestige
-from parlour.games.notre_dame.rules import Rules
+from parlour.games.notre_dame.persons.powers import Prestige
+from parlour.games.notre_dame.ruleset.rules import Rules
+from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.view import CityView
+from parlour.games.notre_dame.turn.draft import ChooseCard
 from parlour.kernel.agenda import Item, State
 from parlour.kernel.codec import digest
 from parlour.kernel.deck import Deck, Stratum

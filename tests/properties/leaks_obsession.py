@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.games.obsession.game import Obsession
-from parlour.games.obsession.objectives import GiveUpObjective, SelectObjectives
-from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.ruleset.rules import Rules
+from parlour.games.obsession.scoring.objectives import GiveUpObjective, SelectObjectives
+from parlour.games.obsession.scoring.vp_cards import TakeVpCards
+from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.view import CountyView
-from parlour.games.obsession.vp_cards import TakeVpCards
 from parlour.kernel.agenda import State
 from parlour.kernel.codec import digest
 from parlour.kernel.deck import Deck

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.actions import PASS
-from parlour.games.obsession.activity import Choices
-from parlour.games.obsession.catalogue import COPIES, TILES, bits
 from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.host_action import Host
 from parlour.games.obsession.state import County
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.actions import PASS
+from parlour.games.obsession.words.catalogue import COPIES, TILES, bits
+from parlour.games.obsession.words.host_action import Host
+from parlour.games.obsession.words.plan import Choices
 from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
 from parlour.kernel.game import Setup
-from parlour.sim.tables import varied_setup
+from parlour.sim.proof.tables import varied_setup
 
 COMPANY = {"host-activity", "invite-guests"}
 """Places in the rulebook that speak of tile and guests; whoever serves, a fault there stays one."""
@@ -57,8 +57,8 @@ def small(county: County, rng: random.Random) -> County:
         county.discard[seat] |= 1 << card
     everybody = [
         servant
-        for servant in range(len(staff.ONE))
-        for _ in range(staff.count(county.available[seat] + county.quarters[seat], servant))
+        for servant in range(len(crowds.ONE))
+        for _ in range(crowds.count(county.available[seat] + county.quarters[seat], servant))
     ]
     rng.shuffle(everybody)
     here = rng.randint(1, HOUSEHOLD)
@@ -66,11 +66,11 @@ def small(county: County, rng: random.Random) -> County:
     county.expended[seat] += county.available[seat] + county.quarters[seat]
     county.available[seat] = county.quarters[seat] = 0
     for servant in everybody[:here]:
-        county.available[seat] += staff.ONE[servant]
-        county.expended[seat] -= staff.ONE[servant]
+        county.available[seat] += crowds.ONE[servant]
+        county.expended[seat] -= crowds.ONE[servant]
     for servant in everybody[here : here + resting]:
-        county.quarters[seat] += staff.ONE[servant]
-        county.expended[seat] -= staff.ONE[servant]
+        county.quarters[seat] += crowds.ONE[servant]
+        county.expended[seat] -= crowds.ONE[servant]
     county.pounds[seat] = rng.choice((0, 0, 100, 200, 800))
     county.steps[seat] = rng.choice((0, 1, 2, 3, 4, 6, 9, 14))
     county.gate = rng.randint(1, county.rules.max_level)
@@ -94,11 +94,11 @@ def small_positions() -> tuple[County, ...]:
     return tuple(found + every[: SMALL_POSITIONS - len(found)])
 
 
-def crowds(crowd: int) -> list[int]:
+def crowds_within(crowd: int) -> list[int]:
     """Everybody, nobody, and all between."""
     found = [0]
-    for servant, one in enumerate(staff.ONE):
-        found = [some + one * number for some in found for number in range(staff.count(crowd, servant) + 1)]
+    for servant, one in enumerate(crowds.ONE):
+        found = [some + one * number for some in found for number in range(crowds.count(crowd, servant) + 1)]
     return found
 
 
@@ -119,11 +119,11 @@ def brute_force(county: County, seat: int, rng: random.Random) -> set[str]:
     """Every activity that is accepted, of all that could be said with the cards and servants of a family."""
     found: set[str] = set()
     household = county.available[seat] + county.quarters[seat]
-    crews = [*crowds(household), staff.ONE[ALIEN]]
+    crews = [*crowds_within(household), crowds.ONE[ALIEN]]
     # And one of those who are neither at rest nor to be fetched: all of them fare alike.
-    other = staff.types(county.available[seat])[0]
-    helps = dict.fromkeys([*crowds(county.quarters[seat]), staff.ONE[other]])
-    rests = dict.fromkeys([-1, *staff.types(county.quarters[seat]), other])
+    other = crowds.types(county.available[seat])[0]
+    helps = dict.fromkeys([*crowds_within(county.quarters[seat]), crowds.ONE[other]])
+    rests = dict.fromkeys([-1, *crowds.types(county.quarters[seat]), other])
     services = list(itertools.product(crews, rests, helps, range(MOST_LOANS + 1)))
     cards = bits(county.hand[seat])
     companies = [some for number in range(len(cards) + 1) for some in itertools.combinations(cards, number)]

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parlour.games.notre_dame
-from parlour.games.notre_dame.actions import CARD_WORDS, PERSONS, PLACES, Persons, Withdraw
-from parlour.games.notre_dame.dataset import load_dataset
+from parlour.games.notre_dame.content.dataset import load_dataset
 from parlour.games.notre_dame.game import NOTRE_DAME
+from parlour.games.notre_dame.words.actions import CARD_WORDS, PERSONS, PLACES, Persons, Withdraw
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State
@@ -21,8 +21,8 @@ from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
 from parlour.kernel.errors import Illegal, Invalid, Refusal
 from parlour.kernel.game import Setup
 from parlour.kernel.log import state_hash
-from parlour.sim.positions import Position, kinds_with, positions
-from parlour.sim.tables import strata
+from parlour.sim.proof.steered import Position, kinds_with, positions
+from parlour.sim.proof.tables import strata
 
 VOCABULARY = tuple(NOTRE_DAME.vocabulary())
 PLACES_IN_THE_RULEBOOK = {section.id for section in load_dataset().sections} | {"table"}

@@ -12,18 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parlour.games.obsession
-from parlour.games.obsession.catalogue import GENTRY, OBJECTIVES, TILES, VP_CARDS
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.words.catalogue import GENTRY, OBJECTIVES, TILES, VP_CARDS
+from parlour.games.obsession.words.host_action import Host
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State
 from parlour.kernel.engine import apply, legal, to_move, why_not
 from parlour.kernel.errors import Illegal, Invalid, Refusal
 from parlour.kernel.log import state_hash
-from parlour.sim.checks import Checker
-from parlour.sim.positions import Position, close_tables, kinds_with, positions
+from parlour.sim.proof.checks import Checker
+from parlour.sim.proof.steered import Position, close_tables, kinds_with, positions
 
 RULEBOOK = Path(parlour.games.obsession.__file__).parent / "content" / "rulebook.toml"
 SECTIONS = {each["id"] for each in tomllib.loads(RULEBOOK.read_text(encoding="utf-8"))["section"]} | {"table"}

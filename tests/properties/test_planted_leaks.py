@@ -6,32 +6,21 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from parlour.games.notre_dame import (
-    asking,
-    bribe,
-    cards,
-    carriage,
-    draft,
-    moving,
-    offices,
-    persons,
-    plague,
-    setup,
-    state_codec,
-    supply,
-    turn,
-)
+from parlour.games.notre_dame import setup
 from parlour.games.notre_dame.game import NOTRE_DAME, NotreDame
+from parlour.games.notre_dame.keeping import state_codec
+from parlour.games.notre_dame.persons import persons_asking, persons_moving, powers
+from parlour.games.notre_dame.sight.view import CityView, SeatView
 from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.view import CityView, SeatView
+from parlour.games.notre_dame.turn import asking, bribe, cards, carriage, draft, plague, supply, turn
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, State
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import EVERYONE, Event, Value
 from parlour.kernel.game import Setup
-from parlour.sim.positions import Position, positions
-from parlour.sim.tables import varied_setup
+from parlour.sim.proof.steered import Position, positions
+from parlour.sim.proof.tables import varied_setup
 from tests.properties.law import law_faults
 from tests.properties.leaks import SECRETS, Leaky, everything, in_rows, in_view
 
@@ -134,7 +123,19 @@ def test_a_leak_in_the_words_alone_is_caught(some: list[State]) -> None:
 # Events
 
 
-SPEAKERS = (bribe, cards, carriage, draft, moving, offices, persons, plague, setup, supply, turn)
+SPEAKERS = (
+    bribe,
+    cards,
+    carriage,
+    draft,
+    persons_asking,
+    persons_moving,
+    plague,
+    powers,
+    setup,
+    supply,
+    turn,
+)
 
 
 class Following(NotreDame):
@@ -372,7 +373,7 @@ def test_a_question_skipped_by_what_a_seat_hides_is_caught(monkeypatch: pytest.M
     """The scholar asks even when the third card is of no use: silence would tell the others what it is."""
     states = [meeting("scholar", {"gold": 1, "hand": ["blue-notre-dame"]})] * 5
     assert list(faults(NotreDame(), states)) == []
-    monkeypatch.setitem(persons.POWERS, "scholar", (asking.Ask(cards.PLAY_THIRD_CARD, "scholar"),))
+    monkeypatch.setitem(powers.POWERS, "scholar", (asking.Ask(cards.PLAY_THIRD_CARD, "scholar"),))
     states = [meeting("scholar", {"gold": 1, "hand": ["blue-notre-dame"]})] * 5
     assert any(fault.startswith("events: other kinds") for fault in faults(NotreDame(), states))
 
@@ -384,5 +385,5 @@ def test_the_administrator_does_not_tell_that_a_seat_has_nothing(monkeypatch: py
     def silent(city: City, seat: int, amount: int, bonus: int, source: str) -> None:
         supply.no_effect(city, seat, source)
 
-    monkeypatch.setattr(persons, "tell_prestige", silent)
+    monkeypatch.setattr(powers, "tell_prestige", silent)
     assert any(fault.startswith("events: other kinds") for fault in faults(NotreDame(), states))

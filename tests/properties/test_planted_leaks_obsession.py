@@ -6,41 +6,33 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from parlour.games.obsession import (
-    boards,
-    courtship,
-    fair,
+from parlour.games.obsession.game import OBSESSION, Obsession
+from parlour.games.obsession.keeping import state_codec
+from parlour.games.obsession.modes import fair, milestones, solo, tableau, useful_man
+from parlour.games.obsession.scoring import courtship, objectives, reputation, vp_cards
+from parlour.games.obsession.setup import families, setup
+from parlour.games.obsession.sight.deck_sight import StratumSight, sight_of
+from parlour.games.obsession.sight.view import CountyView, SeatView
+from parlour.games.obsession.state import County
+from parlour.games.obsession.turn import (
     favours,
-    gentry,
     hiring,
+    invitations,
     market,
-    milestones,
-    objectives,
     passing,
-    reputation,
     season,
-    setup,
-    solo,
     special,
-    state_codec,
-    tableau,
     tile_powers,
     turn,
-    useful_man,
-    vp_cards,
 )
-from parlour.games.obsession.game import OBSESSION, Obsession
-from parlour.games.obsession.sight import StratumSight, sight_of
-from parlour.games.obsession.state import County
-from parlour.games.obsession.view import CountyView, SeatView
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import EVERYONE, Event, Value
 from parlour.kernel.game import Setup
-from parlour.sim.positions import Position, positions
-from parlour.sim.tables import varied_setup
+from parlour.sim.proof.steered import Position, positions
+from parlour.sim.proof.tables import varied_setup
 from tests.properties.law import law_faults
 from tests.properties.leaks_obsession import SECRETS, Leaky, everything, in_rows, in_view, tainted
 
@@ -162,8 +154,8 @@ def test_leaks_that_a_slip_would_cause_are_caught(
 
 
 SPEAKERS = (
-    boards, courtship, fair, favours, gentry, hiring, market, milestones, objectives, passing, reputation,
-    season, setup, solo, special, tableau, tile_powers, turn, useful_man, vp_cards,
+    courtship, fair, families, favours, hiring, invitations, market, milestones, objectives, passing,
+    reputation, season, setup, solo, special, tableau, tile_powers, turn, useful_man, vp_cards,
 )  # fmt: skip
 SILENT = {"family-chosen", "first-player", "starters-laid-out", "servants-laid-out", "tile-inherited"}
 """Events that are told before any card lies face down."""

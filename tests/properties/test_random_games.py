@@ -9,8 +9,8 @@ import pytest
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.game import Game, Setup
-from parlour.sim.checks import Checker
-from parlour.sim.tables import (
+from parlour.sim.proof.checks import Checker
+from parlour.sim.proof.tables import (
     Table,
     combinations,
     is_accepted,
@@ -21,7 +21,7 @@ from parlour.sim.tables import (
     varied_setup,
     with_options,
 )
-from parlour.sim.trial import DEEP_PLIES, Trial, run_trial, spread
+from parlour.sim.proof.trial import DEEP_PLIES, Trial, run_trial, spread
 
 GAMES: dict[str, Game] = {"notre-dame": NOTRE_DAME, "obsession": OBSESSION}
 TRIALS = {"notre-dame": 240, "obsession": 120}

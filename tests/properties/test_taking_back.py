@@ -10,8 +10,8 @@ from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game, Setup
-from parlour.sim.positions import close_tables
-from parlour.sim.revealing import GLANCE, reveals
+from parlour.sim.play.revealing import GLANCE, reveals
+from parlour.sim.proof.steered import close_tables
 from tools.take_backs import gains, kinds_at, random_game, steered
 
 GAMES: dict[str, Game] = {"notre-dame": NOTRE_DAME, "obsession": OBSESSION}

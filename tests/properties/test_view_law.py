@@ -10,10 +10,10 @@ from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game
 from parlour.kernel.log import state_hash
-from parlour.sim.checks import Checker
-from parlour.sim.guides import GUIDES
-from parlour.sim.positions import close_tables, kinds_with, positions
-from parlour.sim.tables import varied_setup
+from parlour.sim.proof.checks import Checker
+from parlour.sim.proof.guides import GUIDES
+from parlour.sim.proof.steered import close_tables, kinds_with, positions
+from parlour.sim.proof.tables import varied_setup
 
 GAMES: dict[str, Game] = {"notre-dame": NOTRE_DAME, "obsession": OBSESSION}
 PER_CELL = {"notre-dame": 100, "obsession": 50}

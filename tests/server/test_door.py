@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.server.door import DoorRules
-from parlour.server.limits import caller_of
+from parlour.server.door.connections import DoorRules
+from parlour.server.door.limits import caller_of
 from tests.server.door_client import Running, answer, is_hung_up, request, running
 
 QUICK = DoorRules(

@@ -9,9 +9,9 @@ from starlette.testclient import TestClient
 
 from parlour.server.app import make_app
 from parlour.server.health import Readiness
-from parlour.server.hub import Hub
 from parlour.server.store.base import StoreFailed
 from parlour.server.store.sqlite import SqliteStore
+from parlour.server.tables.hub import Hub
 from tests.server.web_client import CALLED, web
 
 

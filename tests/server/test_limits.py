@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from parlour.server import limits
-from parlour.server import protocol as wire
-from parlour.server.limits import COSTS, RATES, Limits, Rate
+from parlour.server.door import limits
+from parlour.server.door.limits import COSTS, RATES, Limits, Rate
+from parlour.server.wire import protocol as wire
 from tests.server.web_client import ME, RANDOM, make, seated, web
 
 

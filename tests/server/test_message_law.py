@@ -13,13 +13,13 @@ from parlour.games import find_game
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import legal
 from parlour.kernel.game import Setup
-from parlour.server import offers
-from parlour.server import protocol as wire
-from parlour.server.positions import position_now
 from parlour.server.store.base import Loaded, SeatRow, TableRow
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.table import LiveTable
-from parlour.server.table_memory import setup_of
+from parlour.server.tables import offers
+from parlour.server.tables.positions import position_now
+from parlour.server.tables.table import LiveTable
+from parlour.server.tables.table_memory import setup_of
+from parlour.server.wire import protocol as wire
 from parlour.server.work.pool import Pool
 from tests.server.web_client import ME, OPEN, RANDOM, Message, Player, at_table, make, web
 

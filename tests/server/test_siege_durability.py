@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from parlour.kernel.log import Entry, load
-from parlour.server.hub import Hub
-from parlour.server.secret_words import hash_of
+from parlour.server.door.secret_words import hash_of
 from parlour.server.store.base import SeatRow, TableRow
 from parlour.server.store.sqlite import SqliteStore
+from parlour.server.tables.hub import Hub
 from tools.siege import cluster, shim
 from tools.siege.audit import (
     Audit,

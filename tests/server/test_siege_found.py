@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 
 from parlour.kernel.engine import legal
 from parlour.server import catalogue
-from parlour.server import http_protocol as http
 from parlour.server.app import make_app
-from parlour.server.hub import Hub
-from parlour.server.live_game import SNAPSHOT_EVERY
 from parlour.server.store.base import Append, Wake
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.table import LiveTable
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live_game import SNAPSHOT_EVERY
+from parlour.server.tables.table import LiveTable
+from parlour.server.wire import http_protocol as http
 from tests.server.web_client import CALLED, ME, RANDOM, at_table, make, web
 from tools.siege import cluster
 

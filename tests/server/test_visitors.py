@@ -9,8 +9,8 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from parlour.server.app import make_app
+from parlour.server.door.visitors import Names, Visitors, name_in
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.visitors import Names, Visitors, name_in
 from tests.server.web_client import ME, RANDOM, bearer, make, web
 
 WISH = {"game": "obsession", "seats": 2}

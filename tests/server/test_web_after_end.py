@@ -11,7 +11,7 @@ from parlour.ai.random_bot import RandomBot
 from parlour.games import find_game
 from parlour.kernel.game import Setup
 from parlour.kernel.log import GameLog
-from parlour.sim.runner import play_game
+from parlour.sim.play.runner import play_game
 from tests.server.web_client import at_table, bearer, web
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server import clock
-from parlour.server.clock import Clocks
 from parlour.server.store.base import SeatRow, TableRow
+from parlour.server.tables import clock
+from parlour.server.tables.clock import Clocks
 from tests.server.web_client import LOCAL, ME, RANDOM, make, seated, web
 
 BANK, INCREMENT = 60, 5

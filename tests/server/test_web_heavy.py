@@ -21,15 +21,15 @@ from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
 from parlour.kernel.log import GameLog, play_everything
-from parlour.server import offers
-from parlour.server.hub import Hub
-from parlour.server.live_game import LiveGame
-from parlour.server.table import LiveTable
+from parlour.server.tables import offers
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.live_game import LiveGame
+from parlour.server.tables.table import LiveTable
 from parlour.server.work import files, pool
 from parlour.server.work.errors import TookTooLong, WorkFailed
 from parlour.server.work.pool import Pool
 from parlour.server.work.thoughts import aids, world_of
-from parlour.sim.runner import play_game
+from parlour.sim.play.runner import play_game
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 
 

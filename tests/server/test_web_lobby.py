@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import table
-from parlour.server.live_game import LiveGame
-from parlour.server.secret_words import hash_of
+from parlour.server.door.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite_file import connect
-from parlour.server.thinking import choose
+from parlour.server.tables import table
+from parlour.server.tables.live_game import LiveGame
+from parlour.server.tables.thinking import choose
 from parlour.server.work.pool import Pool
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 

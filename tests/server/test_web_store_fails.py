@@ -15,14 +15,14 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, RulesBug
-from parlour.server import http_protocol as http
-from parlour.server import live_game
-from parlour.server.hub import Hub
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.base import Append, BrokenLog, Conflict, Loaded, Row, StoreFailed
 from parlour.server.store.repair import repair
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.table import LiveTable
+from parlour.server.tables import live_game
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.table import LiveTable
+from parlour.server.wire import http_protocol as http
 from tests.server.web_client import ME, RANDOM, make, seated, web
 
 PEOPLE = [http.SeatWish("me", "A"), http.SeatWish("local", "B")]

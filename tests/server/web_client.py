@@ -12,8 +12,8 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from parlour.server.app import make_app
+from parlour.server.door.visitors import Names
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.visitors import Names
 
 Message = dict[str, Any]
 ME: Message = {"kind": "me", "name": "Ann"}

@@ -5,18 +5,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from parlour.games.notre_dame.actions import DECLINE, PASS
-from parlour.games.notre_dame.bribe import BribePerson
 from parlour.games.notre_dame.game import NOTRE_DAME, NotreDame
 from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.turn.bribe import BribePerson
+from parlour.games.notre_dame.words.actions import DECLINE, PASS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.game import Setup, View
-from parlour.sim.checks import Checker, containers, law
-from parlour.sim.positions import kinds_with, positions
+from parlour.sim.proof.checks import Checker, containers, law
+from parlour.sim.proof.steered import kinds_with, positions
 
 SETUP = Setup("notre-dame", ("a", "b", "c"), ("new-persons",))
 

@@ -3,9 +3,9 @@
 import pytest
 
 from parlour.games import find_game
-from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.content.dataset import load_dataset
 from parlour.kernel.errors import Invalid
-from parlour.sim.lab import opponents, play_challenges, play_solo, wilson
+from parlour.sim.proof.lab import opponents, play_challenges, play_solo, wilson
 
 OBSESSION = find_game("obsession")
 

@@ -122,7 +122,9 @@ def test_a_mutant_knows_the_lines_that_a_test_must_run() -> None:
 def test_every_mutant_of_the_rules_can_be_read_and_differs() -> None:
     files = rules_files(ROOT)
     assert {game_of(file) for file in files} >= {"notre-dame"}
-    assert not any(Path(file).name in NOT_RULES for file in files)
+    every = [f"{path.as_posix()}/" for path in (ROOT / "src/parlour/games").rglob("*.py")]
+    assert all(any(f"/{part}/" in file for file in every) for part in NOT_RULES)
+    assert not any(set(Path(file).parts) & {"content", "describe.py", "position"} for file in files)
     found = all_mutants(ROOT, files)
     assert len(found) == len(set(found)) > 1000
     for mutant in found[::20]:
@@ -202,7 +204,7 @@ def checkout(tmp_path: Path) -> Path:
         "src/parlour/__init__.py": "",
         "src/parlour/games/__init__.py": "",
         "src/parlour/games/toy/__init__.py": "",
-        "src/parlour/games/toy/dataset.py": "FACT = 3",
+        "src/parlour/games/toy/content/facts.py": "FACT = 3",
         "src/parlour/games/toy/rules.py": """
             def tested(gold, price):
                 return gold > price

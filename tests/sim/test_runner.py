@@ -7,16 +7,16 @@ from typing import ClassVar
 
 import pytest
 
-from parlour.ai.bot import Bot
 from parlour.ai.random_bot import RandomBot
 from parlour.games.notre_dame.game import NOTRE_DAME, NotreDame
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
+from parlour.kernel.bot import Bot
 from parlour.kernel.engine import Tally, legal, playout
 from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.game import Game, Setup, View
 from parlour.kernel.log import GameLog, load, replay, state_hash
-from parlour.sim.runner import Report, game_seed, play_game, simulate
+from parlour.sim.play.runner import Report, game_seed, play_game, simulate
 
 TWO = Setup("notre-dame", ("random", "random"))
 THREE = Setup("notre-dame", ("random", "random", "random"), ("new-persons",))

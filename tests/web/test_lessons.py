@@ -13,8 +13,8 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
-from parlour.server.http_protocol import NewTable
-from parlour.sim.session import Session
+from parlour.server.wire.http_protocol import NewTable
+from parlour.sim.play.session import Session
 from tests.i18n.source_scan import keys
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -3,7 +3,6 @@
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
@@ -12,31 +11,32 @@ from tools.mutation.finder import Mutant, mutants_of
 GAMES: Final = Path("src/parlour/games")
 NOT_RULES: Final = {
     "__init__.py": "says what the package is",
-    "dataset.py": "reads the facts; what they are is checked against the rulebook by tests of the content",
-    "*_block*.py": "parts of how the table is drawn",
+    "aids/blocks": "how the table is drawn",
+    "content": "the facts and their readers, checked against the rulebook by tests of the content",
     "describe.py": "words for a player's answers",
     "invariants.py": "a net under the rules: a hole in it changes no game",
     "layout.py": "how the table is drawn",
     "meta.py": "the card in the catalogue",
-    "position*.py": "builds positions for scenarios and tests",
-    "view_words.py": "a view in words",
-    "whole.py": "a whole position in words",
+    "position": "builds positions for scenarios and tests",
+    "reveal.py": "a whole position in words",
+    "steward": "a computer player, held by its strength",
+    "wire.py": "a view in words",
 }
-"""Files of a game that hold no rules, with the reason."""
+"""Files and folders of a game that hold no rules, with the reason."""
 
 
 def game_of(file: str) -> str:
     """The id of the game that a file belongs to."""
-    return Path(file).parent.name.replace("_", "-")
+    return Path(file).relative_to(GAMES).parts[0].replace("_", "-")
 
 
 def holds_rules(file: str) -> bool:
-    return not any(fnmatch(Path(file).name, pattern) for pattern in NOT_RULES)
+    return not any(f"/{part}/" in f"/{file}/" for part in NOT_RULES)
 
 
 def rules_files(root: Path, game: str | None = None) -> list[str]:
-    """The rules of all games, or of one, as paths from *root*. Folders below a game hold facts and words."""
-    found = [path.relative_to(root).as_posix() for path in (root / GAMES).glob("*/*.py")]
+    """The rules of all games, or of one, as paths from *root*."""
+    found = [path.relative_to(root).as_posix() for path in (root / GAMES).glob("*/**/*.py")]
     return sorted(file for file in found if holds_rules(file) and game in (None, game_of(file)))
 
 

@@ -21,10 +21,10 @@ from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, to_move
 from parlour.kernel.errors import ParlourError, RulesBug
 from parlour.kernel.log import Entry, GameLog, replay, state_hash
-from parlour.server.secret_words import opens
+from parlour.server.door.secret_words import opens
 from parlour.server.store.base import SeatRow, TableRow
 from parlour.server.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, read_seat, read_table
-from parlour.server.table_memory import setup_of
+from parlour.server.tables.table_memory import setup_of
 from tools.siege.ledger import ACKED, ANSWER, AWAY, CLAIM, IMPORT, LEAVE, SAY, UNDO, Ledger, Promise, Seated
 
 ENTRIES: Final = "SELECT number, n, seat, act, undo, key FROM entries ORDER BY number, n"

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server import protocol as wire
+from parlour.server.wire import protocol as wire
 from tools.siege.field import SLOW_SECONDS, Prey, Verdicts
 from tools.siege.hostile import Maker, broken, written
 

@@ -26,12 +26,12 @@ from unittest import mock
 
 from parlour.kernel import engine
 from parlour.kernel.engine import legal
-from parlour.server import http_protocol as http
-from parlour.server import live_game
-from parlour.server.hub import Hub
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.store.sqlite_file import copy_database
-from parlour.server.table import LiveTable
+from parlour.server.tables import live_game
+from parlour.server.tables.hub import Hub
+from parlour.server.tables.table import LiveTable
+from parlour.server.wire import http_protocol as http
 
 EARLY: Final = 5
 WITHIN: Final = 0.25

@@ -12,7 +12,7 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
-from parlour.sim.session import Session
+from parlour.sim.play.session import Session
 from tools.siege.ledger import IMPORT, NOT_DONE, NOT_KEPT, Ledger, Seated
 from tools.siege.server import ask, call
 

@@ -15,7 +15,7 @@ from parlour.kernel.engine import to_move
 from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry, GameLog
 from parlour.server.http_api import LONG
-from parlour.sim.session import Session
+from parlour.sim.play.session import Session
 
 MODULES: Final = ("extended", "ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies", "wessex")
 SEATS: Final = 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
-from parlour.ai.bot import BlindBot, Offer
 from parlour.kernel.action import Action
+from parlour.kernel.bot import BlindBot, Offer
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.ai.bot import Bot
 from parlour.ai.random_bot import RandomBot
-from parlour.ai.stewards.notre_dame import NotreDameSteward
-from parlour.ai.stewards.obsession import ObsessionSteward
+from parlour.games.notre_dame.steward.steward import NotreDameSteward
+from parlour.games.obsession.steward.steward import ObsessionSteward
+from parlour.kernel.bot import Bot
 from parlour.kernel.errors import Invalid
 
 BOTS = ("random", "steward")

@@ -10,16 +10,16 @@ import click
 
 from parlour import __version__
 from parlour.cli.arguments import language
-from parlour.cli.check_command import check
-from parlour.cli.data_command import data
-from parlour.cli.games_command import games
+from parlour.cli.commands.check import check
+from parlour.cli.commands.data import data
+from parlour.cli.commands.games import games
+from parlour.cli.commands.lab import lab
+from parlour.cli.commands.play import play
+from parlour.cli.commands.repair import repair
+from parlour.cli.commands.replay import replay
+from parlour.cli.commands.serve import backup, restore, serve
+from parlour.cli.commands.simulate import simulate
 from parlour.cli.help_words import spoken_in
-from parlour.cli.lab_command import lab
-from parlour.cli.play_command import play
-from parlour.cli.repair_command import repair
-from parlour.cli.replay_command import replay
-from parlour.cli.serve_command import backup, restore, serve
-from parlour.cli.simulate_command import simulate
 from parlour.i18n.texts import Texts
 from parlour.kernel.errors import Invalid, ParlourError
 

@@ -7,18 +7,18 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from parlour.ai.bot import Bot
 from parlour.cli.home import named_by_person, newest_game, read_text
 from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
 from parlour.kernel.action import Action
+from parlour.kernel.bot import Bot
 from parlour.kernel.engine import Legal, legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.event import Event
 from parlour.kernel.game import Cell, View
 from parlour.kernel.log import load
 from parlour.sim.companion import companion_of
-from parlour.sim.session import Session
+from parlour.sim.play.session import Session
 
 MOST_LISTED = 60
 """Longer lists are cut; the rest is answered in words."""

@@ -24,14 +24,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from parlour.server.bounds import GAMES
+from parlour.server.door.limits import Limits, caller_of
+from parlour.server.door.visitors import Names, Visitors
 from parlour.server.http_api import JSON, Api, Handler, facts_told, games_told, problem, too_many
-from parlour.server.hub import Hub
-from parlour.server.limits import Limits, caller_of
 from parlour.server.openapi import document
 from parlour.server.socket import Connection
 from parlour.server.store.base import Store
-from parlour.server.visitors import Names, Visitors
+from parlour.server.tables.hub import Hub
+from parlour.server.wire.bounds import GAMES
 
 log = logging.getLogger("parlour.server")
 

@@ -10,12 +10,12 @@ import msgspec
 
 from parlour.ai.registry import BOTS
 from parlour.games import find_game, games
-from parlour.games.notre_dame.dataset import load_dataset as notre_dame_data
-from parlour.games.obsession.dataset import load_dataset as obsession_data
+from parlour.games.notre_dame.content.dataset import load_dataset as notre_dame_data
+from parlour.games.obsession.content.dataset import load_dataset as obsession_data
 from parlour.i18n.grammar import named_pages, printed_names, sections_of
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Facts, Setup
-from parlour.server import http_protocol as http
+from parlour.server.wire import http_protocol as http
 
 _DATA = {"notre-dame": notre_dame_data, "obsession": obsession_data}
 

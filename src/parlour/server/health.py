@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from parlour.kernel.errors import ParlourError
-from parlour.server.hub import Hub
 from parlour.server.store.base import StoreFailed
+from parlour.server.tables.hub import Hub
 
 log = logging.getLogger("parlour.server")
 

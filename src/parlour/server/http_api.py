@@ -17,14 +17,14 @@ from parlour.i18n.grammar import grammar_of
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
-from parlour.server import http_protocol as http
-from parlour.server.bounds import LONGEST_LOG
+from parlour.server.door.limits import Limits, caller_of
 from parlour.server.health import Readiness
-from parlour.server.hub import Forbidden, Hub, NotFound, held_by, may_watch
-from parlour.server.limits import Limits, caller_of
-from parlour.server.positions import history_of, position_at, position_now
 from parlour.server.store.base import StoreFailed
-from parlour.server.table import LiveTable
+from parlour.server.tables.hub import Forbidden, Hub, NotFound, held_by, may_watch
+from parlour.server.tables.positions import history_of, position_at, position_now
+from parlour.server.tables.table import LiveTable
+from parlour.server.wire import http_protocol as http
+from parlour.server.wire.bounds import LONGEST_LOG
 from parlour.server.work.errors import NotDone
 from parlour.server.work.pool import FILES
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from parlour.i18n.texts import LANGUAGES
-from parlour.server import bounds
-from parlour.server import http_protocol as http
-from parlour.server import protocol as wire
+from parlour.server.wire import bounds
+from parlour.server.wire import http_protocol as http
+from parlour.server.wire import protocol as wire
 
 EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
     http.NewTable: {

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.errors import Invalid
-from parlour.server.door import Door, DoorConfig, DoorRules
+from parlour.server.door.connections import Door, DoorConfig, DoorRules
 from parlour.server.http_api import problem
 
 log = logging.getLogger("parlour.server")

@@ -17,15 +17,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
-from parlour.server import protocol as wire
-from parlour.server.hub import Forbidden, Hub, held_by, may_watch
-from parlour.server.limits import Limits
-from parlour.server.offers import preview, reasons_for, stage_of, why_of
-from parlour.server.positions import position_now
-from parlour.server.secret_words import LONGEST_KEY, is_key
+from parlour.server.door.limits import Limits
+from parlour.server.door.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, StoreFailed
-from parlour.server.table import LiveTable
-from parlour.server.table_memory import Stale
+from parlour.server.tables.hub import Forbidden, Hub, held_by, may_watch
+from parlour.server.tables.offers import preview, reasons_for, stage_of, why_of
+from parlour.server.tables.positions import position_now
+from parlour.server.tables.table import LiveTable
+from parlour.server.tables.table_memory import Stale
+from parlour.server.wire import protocol as wire
 
 log = logging.getLogger("parlour.server")
 

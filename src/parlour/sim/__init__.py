@@ -1,1 +1,1 @@
-"""Simulation: many games, scenarios, statistics."""
+"""Games played and proved: live games, simulations, scenarios, laws and statistics."""

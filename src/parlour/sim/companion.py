@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from parlour.games.notre_dame.board_aids import board_aids as city_aids
+from parlour.games.notre_dame.aids.board import board_aids as city_aids
+from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.view import CityView
-from parlour.games.obsession import about, aids, board_aids, guide, outlook, placements
-from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.aids import about, board, forecast, reasons
+from parlour.games.obsession.aids.composing import placements, stages
+from parlour.games.obsession.content.dataset import load_dataset
+from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.view import CountyView
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.errors import Refusal, RulesBug
@@ -148,19 +149,19 @@ def _partner(state: State, seat: int) -> int:
 
 
 def _score(view: View) -> tuple[Block, ...]:
-    return outlook.score_blocks(_county(view))
+    return forecast.score_blocks(_county(view))
 
 
 def _forecast(view: View) -> tuple[Block, ...]:
-    return outlook.forecast_blocks(_county(view))
+    return forecast.forecast_blocks(_county(view))
 
 
 def _steps(view: View) -> tuple[Block, ...]:
-    return outlook.steps_blocks(_county(view))
+    return forecast.steps_blocks(_county(view))
 
 
 def _guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
-    return guide.guide(_county(view), chosen)
+    return stages.guide(_county(view), chosen)
 
 
 def _part(cell: Cell) -> Cell:
@@ -169,22 +170,22 @@ def _part(cell: Cell) -> Cell:
 
 def _find(view: View, name: str) -> tuple[Finding, ...]:
     county = _county(view)
-    return () if county.seat is None else aids.find(county, county.seat, name)
+    return () if county.seat is None else reasons.find(county, county.seat, name)
 
 
 def _findings(view: View) -> tuple[Finding, ...]:
     county = _county(view)
     if county.seat is None or county.rows[county.seat].family < 0:
         return ()
-    return aids.findings(county, county.seat)
+    return reasons.findings(county, county.seat)
 
 
 def _more(view: View) -> dict[str, object]:
-    return board_aids.board_aids(_county(view))
+    return board.board_aids(_county(view))
 
 
 def _why(view: View) -> tuple[Block, ...]:
-    return outlook.why_blocks(_county(view))
+    return forecast.why_blocks(_county(view))
 
 
 def _about(view: View, sort: str, name: str) -> tuple[Block, ...]:
@@ -200,7 +201,7 @@ def _tie_break(state: State, line: ScoreLine) -> tuple[Cell, ...]:
     """A Fairchild in the circle, then reputation, or whatever else decides in this mode of play."""
     if not isinstance(state, County):
         raise RulesBug("this is not a state of Obsession")
-    return outlook.tie_break_told(state.rules, line)
+    return forecast.tie_break_told(state.rules, line)
 
 
 def _opponents() -> Mapping[str, Cell]:

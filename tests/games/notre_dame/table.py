@@ -12,7 +12,11 @@ from collections.abc import Mapping
 import pytest
 
 from parlour.games import find_game
-from parlour.games.notre_dame.actions import (
+from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.setup import ShortlistGreys
+from parlour.games.notre_dame.sight.view import CityView
+from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.words.actions import (
     BROWN,
     CARD_WORDS,
     FORGO,
@@ -23,10 +27,6 @@ from parlour.games.notre_dame.actions import (
     PASS,
     PERSONS,
 )
-from parlour.games.notre_dame.dataset import BILLS, COLOURS, SECTORS
-from parlour.games.notre_dame.setup import ShortlistGreys
-from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.view import CityView
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Illegal

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
+from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.content.people import Gentry
 from parlour.games.obsession.content.shared import Favour
 from parlour.games.obsession.content.tiles import Face, Tile
-from parlour.games.obsession.dataset import load_dataset
 
 BOOK: Final = load_dataset()
 CATEGORIES: Final = ("essentials", "service", "estate", "prestige", "sporting")

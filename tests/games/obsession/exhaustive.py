@@ -6,19 +6,19 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.assisted import boys_for, frames
-from parlour.games.obsession.catalogue import mask_of
-from parlour.games.obsession.company_search import Draft, Search, may_ask_partner
-from parlour.games.obsession.extras import with_team
-from parlour.games.obsession.guest_lists import party_for
-from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.hosting import loans_for, plan_for, refuse_host
-from parlour.games.obsession.means import Means, Steps
-from parlour.games.obsession.service import staffings
+from parlour.games.obsession.aids.composing.company_search import Draft, Search, may_ask_partner
+from parlour.games.obsession.aids.composing.means import Means, Steps
+from parlour.games.obsession.hosting.guest_lists import party_for
+from parlour.games.obsession.hosting.judgement import loans_for, plan_for, refuse_host
+from parlour.games.obsession.hosting.service import staffings
+from parlour.games.obsession.hosting.with_help import boys_for, frames
+from parlour.games.obsession.modes.team import visitors_among
+from parlour.games.obsession.modes.team_service import TeamStaffing, all_staffings
 from parlour.games.obsession.state import County
-from parlour.games.obsession.team import visitors_among
-from parlour.games.obsession.team_service import TeamStaffing, all_staffings
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import mask_of
+from parlour.games.obsession.words.extras import with_team
+from parlour.games.obsession.words.host_action import Host
 
 ENDLESS = 10**9
 
@@ -53,7 +53,7 @@ def crews(search: Search, need: int) -> Iterator[TeamStaffing]:
     frame = county.rules.frame[search.draft.code]
     if search.lendable:
         for each in all_staffings(county, seat, need, frame, crowd):
-            if staff.covers(each[3], search.draft.lent):
+            if crowds.covers(each[3], search.draft.lent):
                 yield each
     elif not search.draft.lent:
         for crew, rest, lack in staffings(county, seat, need, frame, crowd):
@@ -72,7 +72,7 @@ def activities(search: Search, guests: tuple[int, ...]) -> Iterator[Host]:
         loans = loans_for(county, seat, plan)
         for crew, rest, lack, borrowed in () if plan.fault else crews(search, plan.need):
             extras = with_team(search.extras, borrowed, search.extras.given) if borrowed else search.extras
-            cost = loans * rules.loan_steps + staff.total(lack) * rules.help_steps
+            cost = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
             host = Host(code >> 1, guests, choices, crew, rest, lack, loans, plan, extras)
             if cost <= county.steps[seat] and refuse_host(county, seat, host) is None:
                 yield host

@@ -12,8 +12,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.catalogue import (
+from parlour.games.obsession.game import OBSESSION as GAME
+from parlour.games.obsession.scoring.score_sheet import terms
+from parlour.games.obsession.sight.view import CountyView
+from parlour.games.obsession.state import County
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import (
     FAMILIES,
     GENTRY,
     OBJECTIVES,
@@ -21,10 +25,6 @@ from parlour.games.obsession.catalogue import (
     VP_CARDS,
     bits,
 )
-from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.scoring import terms
-from parlour.games.obsession.state import County
-from parlour.games.obsession.view import CountyView
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Illegal, Invalid
@@ -63,15 +63,15 @@ class Seat:
 
     @property
     def available(self) -> list[str]:
-        return staff.words(self._county.available[self._seat])
+        return crowds.words(self._county.available[self._seat])
 
     @property
     def quarters(self) -> list[str]:
-        return staff.words(self._county.quarters[self._seat])
+        return crowds.words(self._county.quarters[self._seat])
 
     @property
     def expended(self) -> list[str]:
-        return staff.words(self._county.expended[self._seat])
+        return crowds.words(self._county.expended[self._seat])
 
     @property
     def estate(self) -> list[str]:
@@ -231,7 +231,7 @@ class Table:
 
     @property
     def for_hire(self) -> list[str]:
-        return staff.words(self.county.pool)
+        return crowds.words(self.county.pool)
 
     def in_bag(self, tile: str) -> int:
         return self.county.bag[TILES.index(tile)]

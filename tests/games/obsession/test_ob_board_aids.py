@@ -8,17 +8,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.aids import is_rotated, prices
-from parlour.games.obsession.board_aids import OPPONENT, board_aids, service, turns_ahead
-from parlour.games.obsession.catalogue import OBJECTIVES, TILES
+from parlour.games.obsession.aids.board import OPPONENT, board_aids, service, turns_ahead
+from parlour.games.obsession.aids.forecast import courtship_columns, opponent_standing, standings
+from parlour.games.obsession.aids.reasons import is_rotated, prices
 from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
-from parlour.games.obsession.courtship import category_vp
 from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.outlook import courtship_columns, opponent_standing, standings
-from parlour.games.obsession.scoring import terms
+from parlour.games.obsession.scoring.courtship import category_vp
+from parlour.games.obsession.scoring.score_sheet import terms
+from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.view import CountyView
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import OBJECTIVES, TILES
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
@@ -131,7 +131,7 @@ def test_servants_come_back_as_the_board_says() -> None:
         free = state.available[seat]
         if ahead["rounds"]:
             assert {row["servant"]: row["free"][0] for row in rows} == {
-                SERVANTS[each]: staff.count(free, each) for each in staff.types(state.household(seat))
+                SERVANTS[each]: crowds.count(free, each) for each in crowds.types(state.household(seat))
             }
         for row in rows:
             assert list(row["free"]) == sorted(row["free"])

@@ -7,17 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.about import about
-from parlour.games.obsession.actions import BUY
-from parlour.games.obsession.aids import find, findings, is_rotated, prices, public_county, ready_county
-from parlour.games.obsession.catalogue import GENTRY, GENTRY_AT, TILE_AT, TILES, bits
-from parlour.games.obsession.conditions import objective_vp
-from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.guide import guide
-from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.layout import layout, topic_of
-from parlour.games.obsession.outlook import (
+from parlour.games.obsession.aids.about import about
+from parlour.games.obsession.aids.blocks.layout import layout, topic_of
+from parlour.games.obsession.aids.composing.stages import guide
+from parlour.games.obsession.aids.forecast import (
     courtship_columns,
     forecast_blocks,
     opponent_standing,
@@ -30,9 +23,23 @@ from parlour.games.obsession.outlook import (
     steps_now,
     why_blocks,
 )
-from parlour.games.obsession.scoring import terms
+from parlour.games.obsession.aids.reasons import (
+    find,
+    findings,
+    is_rotated,
+    prices,
+    public_county,
+    ready_county,
+)
+from parlour.games.obsession.game import OBSESSION
+from parlour.games.obsession.scoring.conditions import objective_vp
+from parlour.games.obsession.scoring.score_sheet import terms
+from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.view import CountyView
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.actions import BUY
+from parlour.games.obsession.words.catalogue import GENTRY, GENTRY_AT, TILE_AT, TILES, bits
+from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Refusal
@@ -145,7 +152,7 @@ def test_the_forecast_of_service_comes_true_when_nobody_is_used(setup: Setup) ->
             assert ready.gate == rotated.gate
         lines = service_rows(view, seat)
         assert [row[0][0].value for row in lines[:2]] == ["ob-column-this-turn", "ob-column-next-turn"]
-        household = staff.total(state.household(seat))
+        household = crowds.total(state.household(seat))
         assert lines[-1][1] == (Cell("told", f"ob-all-servants count={household}"),)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.assent import AnswerActivity, AnswerGift
-from parlour.games.obsession.board_aids import board_aids
-from parlour.games.obsession.catalogue import GENTRY, bits
+from parlour.games.obsession.aids.board import board_aids
 from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
 from parlour.games.obsession.state import County
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import GENTRY, bits
+from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Setup
@@ -65,12 +65,12 @@ def test_an_activity_is_told_with_the_servants_and_guests_that_it_takes() -> Non
             activity = told["activity"]
             assert isinstance(activity, dict)
             assert activity["action"] == host.text
-            assert told["servants"] == staff.words(host.extras.borrowed)
+            assert told["servants"] == crowds.words(host.extras.borrowed)
             assert told["guests"] == [GENTRY[card] for card in bits(host.mask & state.hand[seat])]
             assert told["guests"] or told["servants"]
-            lack = staff.missing(host.extras.borrowed, state.available[seat])
-            assert told["help"] == staff.words(lack)
-            assert told["steps"] == staff.total(lack) * state.rules.help_steps
+            lack = crowds.missing(host.extras.borrowed, state.available[seat])
+            assert told["help"] == crowds.words(lack)
+            assert told["steps"] == crowds.total(lack) * state.rules.help_steps
             seen += 1
     assert seen > 0
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from parlour.games.obsession import company_search
-from parlour.games.obsession.activity import Plan
+from parlour.games.obsession.aids.composing import company_search
+from parlour.games.obsession.aids.composing.placements import placement_told
+from parlour.games.obsession.aids.composing.stages import Stage, guide
 from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.guide import Stage, guide
-from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.host_lists import hosts
-from parlour.games.obsession.hosting import plan_for
-from parlour.games.obsession.placements import placement_told
-from parlour.games.obsession.view import CountyView
+from parlour.games.obsession.hosting.host_lists import hosts
+from parlour.games.obsession.hosting.judgement import plan_for
+from parlour.games.obsession.sight.view import CountyView
+from parlour.games.obsession.words.host_action import Host
+from parlour.games.obsession.words.plan import Plan
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move

@@ -7,8 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.aids import (
+from parlour.games.obsession.aids.blocks.layout import layout
+from parlour.games.obsession.aids.composing.company_search import Draft
+from parlour.games.obsession.aids.composing.means import Steps
+from parlour.games.obsession.aids.composing.offers import Inquiry
+from parlour.games.obsession.aids.composing.placements import offered, with_part
+from parlour.games.obsession.aids.composing.stages import guide
+from parlour.games.obsession.aids.reasons import (
     UNDECIDED,
     find,
     findings_of,
@@ -16,21 +21,16 @@ from parlour.games.obsession.aids import (
     ready_county,
     way_to_invite,
 )
-from parlour.games.obsession.catalogue import GENTRY, TILE_AT, TILES, bits
-from parlour.games.obsession.company_search import Draft
-from parlour.games.obsession.composing import Inquiry
 from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.guest_lists import guest_lists
-from parlour.games.obsession.guide import guide
-from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.host_lists import hosts_of
-from parlour.games.obsession.layout import layout
-from parlour.games.obsession.means import Steps
-from parlour.games.obsession.placements import offered, with_part
-from parlour.games.obsession.service import LENDS, NO_FRAME, could_serve, crews_among
+from parlour.games.obsession.hosting.guest_lists import guest_lists
+from parlour.games.obsession.hosting.host_lists import hosts_of
+from parlour.games.obsession.hosting.service import LENDS, NO_FRAME, could_serve, crews_among
+from parlour.games.obsession.modes.team import needs_partner, request_of
+from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.team import needs_partner, request_of
-from parlour.games.obsession.view import CountyView
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import GENTRY, TILE_AT, TILES, bits
+from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
@@ -127,11 +127,11 @@ def test_no_crew_is_left_out_by_the_bound_on_service(mode: str) -> None:
     seen = {"crews": 0, "nobody": 0}
     for _ in range(2000):
         here, resting, need = [
-            sum([rng.randrange(most) * one for one in staff.ONE]) for most in (3, rng.choice((1, 2)), 2)
+            sum([rng.randrange(most) * one for one in crowds.ONE]) for most in (3, rng.choice((1, 2)), 2)
         ]
         able = rng.getrandbits(len(rules.stand_ins) + 1)
         helps = rng.randrange(3)
-        frame = rng.choice([*staff.types(need), NO_FRAME])
+        frame = rng.choice([*crowds.types(need), NO_FRAME])
         fetched = helps + (able & LENDS)
         could = could_serve(rules, able, need, frame, here + resting, here, fetched)
         if crews_among(rules, (need, here, resting, helps, able, frame)):
@@ -145,7 +145,7 @@ def test_the_company_whose_refusal_is_told_is_the_first_of_the_list() -> None:
     compared = 0
     for mode in ("base", "upstairs", "six"):
         for _, seat, county in _positions(SETUPS[mode], f"lists:{mode}", 29, 8):
-            county.available[seat] = county.available[seat] & staff.crowd_of(("butler", "footman"))
+            county.available[seat] = county.available[seat] & crowds.crowd_of(("butler", "footman"))
             for code in county.estate[seat]:
                 if county.rules.is_activity[code]:
                     known = next(guest_lists(county, seat, code), None)
@@ -163,7 +163,7 @@ def test_what_the_partner_declined_is_one_request_of_many_p12() -> None:
         county.quarters[seat] = county.available[seat] = county.hand[partner] = 0
         county.hand[seat] = sum([1 << card for card in bits(county.hand[seat])[:3]])
         helpful = ("footman", "housekeeper", "hall-boy", "head-housemaid")
-        county.available[partner] = staff.crowd_of(helpful)
+        county.available[partner] = crowds.crowd_of(helpful)
         for code in [code for code in county.estate[seat] if county.rules.is_activity[code]]:
             county.declined = ()
             while (known := next(hosts_of(county, seat, code), None)) is not None:
@@ -264,7 +264,7 @@ def test_guests_who_could_be_anybody_are_tried_once() -> None:
     """A large hand, half of it asking for a valet whom nobody can be: one call once took 23 seconds."""
     view, seat = _large()
     county = ready_county(view, seat)
-    county.available[seat] = staff.crowd_of(
+    county.available[seat] = crowds.crowd_of(
         ("butler", "housekeeper", "ladys-maid", "ladys-maid", "ladys-maid", "footman", "cook")
     )
     county.quarters[seat] = 0

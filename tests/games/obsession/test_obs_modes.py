@@ -10,18 +10,11 @@ from typing import Any
 
 import pytest
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.about import about
-from parlour.games.obsession.aids import findings, ready_county
-from parlour.games.obsession.board_aids import board_aids
-from parlour.games.obsession.catalogue import GENTRY, MILESTONES, TILES
-from parlour.games.obsession.estate_challenge import round_modifier, stolen_by
-from parlour.games.obsession.game import OBSESSION
-from parlour.games.obsession.host_lists import hosts
-from parlour.games.obsession.layout import layout
-from parlour.games.obsession.market import price_of
-from parlour.games.obsession.milestones import is_reached
-from parlour.games.obsession.outlook import (
+from parlour.games.obsession.aids.about import about
+from parlour.games.obsession.aids.blocks.layout import layout
+from parlour.games.obsession.aids.board import board_aids
+from parlour.games.obsession.aids.cells import standing
+from parlour.games.obsession.aids.forecast import (
     forecast_blocks,
     points_rows,
     score_blocks,
@@ -31,10 +24,17 @@ from parlour.games.obsession.outlook import (
     tie_break_told,
     why_blocks,
 )
-from parlour.games.obsession.scoring import FAIRCHILD, team_terms, terms
+from parlour.games.obsession.aids.reasons import findings, ready_county
+from parlour.games.obsession.game import OBSESSION
+from parlour.games.obsession.hosting.host_lists import hosts
+from parlour.games.obsession.modes.estate_challenge import round_modifier, stolen_by
+from parlour.games.obsession.modes.milestones import is_reached
+from parlour.games.obsession.scoring.score_sheet import FAIRCHILD, team_terms, terms
+from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.telling import standing
-from parlour.games.obsession.view import CountyView
+from parlour.games.obsession.turn.market import price_of
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import GENTRY, MILESTONES, TILES
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
@@ -241,7 +241,7 @@ def test_what_is_lent_is_shown_for_the_team_whose_turn_it_is_p12() -> None:
         if state.lent:
             teams = _aids(view)["teams"]
             for team in teams:
-                assert team["lent"] == (staff.words(state.lent) if state.active in team["seats"] else [])
+                assert team["lent"] == (crowds.words(state.lent) if state.active in team["seats"] else [])
             return
     pytest.fail("nobody ever lent a servant")
 
@@ -304,7 +304,7 @@ def test_the_servants_laid_out_for_the_draft_are_shown_p10() -> None:
     drafts = 0
     for state, _, view in _moments("upstairs", 12):
         told = _aids(view)["draft"]
-        assert told == ({"servants": staff.words(state.servant_row)} if state.servant_row else None)
+        assert told == ({"servants": crowds.words(state.servant_row)} if state.servant_row else None)
         assert ("ob-block-servant-draft" in _titles(view)) == bool(state.servant_row)
         drafts += view.question == "draft-servant"
         if state.round:

@@ -8,7 +8,7 @@ import pytest
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.sim.checks import Checker
+from parlour.sim.proof.checks import Checker
 from tests.games.obsession.table import Table, described, new_game, table
 
 SIX = ["barn", "brushing-room", "dining-room", "great-hall", "gallery", "statuary"]

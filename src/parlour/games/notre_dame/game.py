@@ -6,22 +6,22 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from parlour.games.notre_dame.actions import VOCABULARY, Persons, Withdraw
-from parlour.games.notre_dame.dataset import all_facts, load_dataset
-from parlour.games.notre_dame.describe import describe
-from parlour.games.notre_dame.determinize import determinize
-from parlour.games.notre_dame.invariants import check_city
-from parlour.games.notre_dame.layout import layout, topic_of
-from parlour.games.notre_dame.meta import META
-from parlour.games.notre_dame.persons import POWERS
-from parlour.games.notre_dame.position import build_position
-from parlour.games.notre_dame.rules import Rules
-from parlour.games.notre_dame.scoring import score_sheet
+from parlour.games.notre_dame.aids.describe import describe
+from parlour.games.notre_dame.aids.layout import layout, topic_of
+from parlour.games.notre_dame.content.dataset import all_facts, load_dataset
+from parlour.games.notre_dame.keeping.invariants import check_city
+from parlour.games.notre_dame.keeping.position.builder import build_position
+from parlour.games.notre_dame.keeping.state_codec import decode_city, encode_city
+from parlour.games.notre_dame.manifest.meta import META
+from parlour.games.notre_dame.persons.powers import POWERS
+from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.setup import new_city
+from parlour.games.notre_dame.sight.determinize import determinize
+from parlour.games.notre_dame.sight.view import CityView, project, reveal
 from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.state_codec import decode_city, encode_city
-from parlour.games.notre_dame.turn import STEPS
-from parlour.games.notre_dame.view import CityView, project, reveal
+from parlour.games.notre_dame.turn.scoring import score_sheet
+from parlour.games.notre_dame.turn.turn import STEPS
+from parlour.games.notre_dame.words.actions import VOCABULARY, Persons, Withdraw
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.errors import Invalid, Param, RulesBug

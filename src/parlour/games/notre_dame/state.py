@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.notre_dame.rules import Rules
+from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.kernel.agenda import Item, State
 from parlour.kernel.deck import Deck
 from parlour.kernel.event import Event

@@ -8,8 +8,26 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from parlour.games.obsession import staff
-from parlour.games.obsession.actions import (
+from parlour.games.obsession.aids.blocks.layout import layout, topic_of
+from parlour.games.obsession.aids.describe import describe
+from parlour.games.obsession.content.dataset import KEPT, facts_of, load_dataset
+from parlour.games.obsession.keeping.invariants import check_county
+from parlour.games.obsession.keeping.position.builder import build_position
+from parlour.games.obsession.keeping.state_codec import decode_county, encode_county
+from parlour.games.obsession.manifest.compatibility import chosen_modules
+from parlour.games.obsession.manifest.meta import META
+from parlour.games.obsession.manifest.powers import ALL_POWERS
+from parlour.games.obsession.manifest.steps import STEPS
+from parlour.games.obsession.ruleset.rules import Rules
+from parlour.games.obsession.scoring.score_sheet import score_sheet
+from parlour.games.obsession.setup.setup import new_county
+from parlour.games.obsession.sight.determinize import determinize
+from parlour.games.obsession.sight.reveal import reveal
+from parlour.games.obsession.sight.view import CountyView, project
+from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.special import POWERS
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.actions import (
     VOCABULARY,
     Cards,
     DealObjectives,
@@ -18,27 +36,9 @@ from parlour.games.obsession.actions import (
     Milestones,
     Tiles,
 )
-from parlour.games.obsession.catalogue import GENTRY_AT, TILE_AT
-from parlour.games.obsession.course import STEPS
-from parlour.games.obsession.dataset import KEPT, facts_of, load_dataset
-from parlour.games.obsession.describe import describe
-from parlour.games.obsession.determinize import determinize
-from parlour.games.obsession.extras import HALL_BOY, Extras
-from parlour.games.obsession.host_action import Host
-from parlour.games.obsession.invariants import check_county
-from parlour.games.obsession.layout import layout, topic_of
-from parlour.games.obsession.meta import META
-from parlour.games.obsession.position import build_position
-from parlour.games.obsession.powers import ALL_POWERS
-from parlour.games.obsession.rules import Rules
-from parlour.games.obsession.scoring import score_sheet
-from parlour.games.obsession.setup import new_county
-from parlour.games.obsession.special import POWERS
-from parlour.games.obsession.state import County
-from parlour.games.obsession.state_codec import decode_county, encode_county
-from parlour.games.obsession.table_plan import chosen_modules
-from parlour.games.obsession.view import CountyView, project
-from parlour.games.obsession.whole import reveal
+from parlour.games.obsession.words.catalogue import GENTRY_AT, TILE_AT
+from parlour.games.obsession.words.extras import HALL_BOY, Extras
+from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.content import corrections_text
@@ -116,10 +116,10 @@ class Obsession(Game):
         yield from VOCABULARY.table.values()
         gazebo = TILE_AT["main-gazebo"]
         lady = GENTRY_AT["patricia-countess-of-asquith"]
-        crew = staff.crowd_of(("footman", "valet"))
+        crew = crowds.crowd_of(("footman", "valet"))
         yield Host(gazebo, (), (), 0, -1, 0, 0)
         yield Host(gazebo, (0, lady), ((lady, "dismiss"),), crew, 3, crew, 2)
-        yield Host(TILE_AT["butlers-room"], (), ((-1, "recruit"),), staff.ONE[0], -1, 0, 0)
+        yield Host(TILE_AT["butlers-room"], (), ((-1, "recruit"),), crowds.ONE[0], -1, 0, 0)
         yield KeepGuests((0, 1))
         yield KeepObjectives((0, 12))
         yield DealObjectives((0, 12, 24))

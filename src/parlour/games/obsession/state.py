@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.ruleset.rules import Rules
 from parlour.kernel.agenda import Item, State
 from parlour.kernel.deck import Deck, loose
 from parlour.kernel.event import Event

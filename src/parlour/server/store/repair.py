@@ -23,7 +23,7 @@ from parlour.server.store.backup import hold_alone, is_postgres
 from parlour.server.store.base import TableRow
 from parlour.server.store.hold import Hold
 from parlour.server.store.sqlite_file import appearing, connect
-from parlour.server.table_memory import setup_of
+from parlour.server.tables.table_memory import setup_of
 
 Execute = Callable[[str, Sequence[Any]], list[Sequence[Any]]]
 """Carry out a statement, with question marks for its values; the rows that come back."""

@@ -12,8 +12,8 @@ from parlour.kernel.engine import to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry, GameLog, load, play_everything, replay, state_hash
-from parlour.server import http_protocol as http
-from parlour.server.offers import sheet_of
+from parlour.server.tables.offers import sheet_of
+from parlour.server.wire import http_protocol as http
 
 MOST_ENTRIES: Final = 20_000
 """No game comes near it; a log that does is an attack."""

@@ -13,9 +13,9 @@ from parlour.kernel.engine import apply, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.event import Event
 from parlour.kernel.game import Game, Setup
-from parlour.server import http_protocol as http
-from parlour.server import protocol as wire
-from parlour.server.offers import sheet_of
+from parlour.server.tables.offers import sheet_of
+from parlour.server.wire import http_protocol as http
+from parlour.server.wire import protocol as wire
 from parlour.sim.companion import companion_of
 
 Answer = tuple[int, str]

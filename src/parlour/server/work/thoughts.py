@@ -14,8 +14,8 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.agenda import State
 from parlour.kernel.game import Game, Setup, View
-from parlour.server import protocol as wire
-from parlour.server.offers import aids_of
+from parlour.server.tables.offers import aids_of
+from parlour.server.wire import protocol as wire
 
 World = Mapping[str, object]
 SEED: Final = 1

@@ -6,7 +6,8 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from parlour.games.notre_dame.board import (
+from parlour.games.notre_dame.content.dataset import BoardPattern, load_dataset
+from parlour.games.notre_dame.ruleset.board import (
     MARKET_NAMES,
     MARKETS,
     MAX_STEPS,
@@ -21,7 +22,6 @@ from parlour.games.notre_dame.board import (
     reach,
     route,
 )
-from parlour.games.notre_dame.dataset import BoardPattern, load_dataset
 
 DEFAULT = load_dataset().board
 RIVAL = load_dataset({"board": {"corners": "MbbMMbbM"}}).board

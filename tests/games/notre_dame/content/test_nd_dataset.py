@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from parlour.games.notre_dame.dataset import (
+from parlour.games.notre_dame.content.dataset import (
     BILLS,
     CARDS,
     COLOURS,

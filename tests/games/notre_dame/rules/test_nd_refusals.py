@@ -12,7 +12,7 @@ import pytest
 
 import parlour.games.notre_dame
 import parlour.kernel
-from parlour.games.notre_dame.dataset import load_dataset
+from parlour.games.notre_dame.content.dataset import load_dataset
 from tests.games.notre_dame.table import GAME, Row, Table, meeting, new_game, table
 
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from parlour.games.notre_dame.state_codec import LISTS, NUMBERS
+from parlour.games.notre_dame.keeping.state_codec import LISTS, NUMBERS
 from tests.games.notre_dame.table import GAME, meeting, new_game, table
 
 OTHERS = ("violet", "blue", None)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.notre_dame.actions import BROWN, GREY_A, GREY_B, GREY_C, PERSONS
-from parlour.games.notre_dame.dataset import BILLS, COLOURS
+from parlour.games.notre_dame.content.dataset import BILLS, COLOURS
+from parlour.games.notre_dame.words.actions import BROWN, GREY_A, GREY_B, GREY_C, PERSONS
 from parlour.kernel.errors import Invalid
 from tests.games.notre_dame.table import Table, new_game
 

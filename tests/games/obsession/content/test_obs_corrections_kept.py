@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.obsession.dataset import KEPT, load_dataset, parse_dataset, shipped_tables
+from parlour.games.obsession.content.dataset import KEPT, load_dataset, parse_dataset, shipped_tables
 from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.content import DataError, corrections_text
 from parlour.kernel.game import Setup

@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.obsession.content.facts import records
-from parlour.games.obsession.content.tables import FILES, PACKAGE
-from parlour.games.obsession.dataset import (
+from parlour.games.obsession.content.dataset import (
     DataError,
     all_facts,
     corrections_table,
@@ -21,6 +19,8 @@ from parlour.games.obsession.dataset import (
     validate_corrections,
     warnings,
 )
+from parlour.games.obsession.content.facts import records
+from parlour.games.obsession.content.tables import FILES, PACKAGE
 from parlour.kernel.errors import Invalid
 
 SHIPPED = load_dataset()

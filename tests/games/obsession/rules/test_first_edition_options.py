@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from parlour.games.obsession.catalogue import OBJECTIVES
+from parlour.games.obsession.words.catalogue import OBJECTIVES
 from tests.games.obsession.table import Row, Table, new_game, table
 
 LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from parlour.games.obsession.catalogue import GENTRY, MILESTONES, TILES
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.host_action import Host
+from parlour.games.obsession.words.catalogue import GENTRY, MILESTONES, TILES
+from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.errors import Invalid
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from parlour.games.obsession.actions import DiscardObjective, KeepObjectives
-from parlour.games.obsession.catalogue import GENTRY, OBJECTIVES, THEMES, VP_CARDS
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.objectives import GiveUpObjective, SelectObjectives
-from parlour.games.obsession.setup import AgreeMarket
+from parlour.games.obsession.scoring.objectives import GiveUpObjective, SelectObjectives
+from parlour.games.obsession.setup.setup import AgreeMarket
 from parlour.games.obsession.state import County
+from parlour.games.obsession.words.actions import DiscardObjective, KeepObjectives
+from parlour.games.obsession.words.catalogue import GENTRY, OBJECTIVES, THEMES, VP_CARDS
 from parlour.kernel.action import Action
 from tests.games.obsession.table import Table, described, new_game, table
 

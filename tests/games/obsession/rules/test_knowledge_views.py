@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from parlour.games.obsession.catalogue import GENTRY, OBJECTIVES, TILES, VP_CARDS
+from parlour.games.obsession.words.catalogue import GENTRY, OBJECTIVES, TILES, VP_CARDS
 from tests.games.obsession.table import Table, described, new_game, table
 
 LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from parlour.games.obsession.catalogue import TILES
+from parlour.games.obsession.words.catalogue import TILES
 from tests.games.obsession.table import Row, Table, described
 
 SIX = ["stable", "barn", "breakfast-room", "main-library", "drawing-room", "gabled-conservatory"]

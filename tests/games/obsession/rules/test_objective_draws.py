@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import OBJECTIVES
+from parlour.games.obsession.words.catalogue import OBJECTIVES
 from tests.games.obsession.table import Table, table
 
 RULE = "objective-cards"

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from parlour.games.obsession.catalogue import TILES
+from parlour.games.obsession.words.catalogue import TILES
 from tests.games.obsession.table import Table, misfit, new_game, table
 
 FOUR = ("asquith", "cavendish", "ponsonby", "york")

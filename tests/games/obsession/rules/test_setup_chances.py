@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.games.obsession.catalogue import TILES
+from parlour.games.obsession.words.catalogue import TILES
 from parlour.kernel.chance import Chance
 from parlour.kernel.engine import legal, open_question
 from tests.games.obsession.table import Table, new_game, table

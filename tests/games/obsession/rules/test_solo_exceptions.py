@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from parlour.games.obsession.catalogue import TILES
+from parlour.games.obsession.words.catalogue import TILES
 from tests.games.obsession.table import Table, new_game, table
 
 STAFF = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from parlour.games.obsession.courtship import category_vp
+from parlour.games.obsession.scoring.courtship import category_vp
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, table
 
 LETTERS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import TILES
+from parlour.games.obsession.words.catalogue import TILES
 from tests.games.obsession.table import Table, table
 
 LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]

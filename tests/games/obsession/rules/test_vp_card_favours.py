@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import VP_CARDS
+from parlour.games.obsession.words.catalogue import VP_CARDS
 from tests.games.obsession.table import Row, Table, described, table
 
 RULE = "victory-point-cards"

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from parlour.games.obsession.catalogue import FAMILIES, TILES
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.ruleset.rules import Rules
+from parlour.games.obsession.words.catalogue import FAMILIES, TILES
 from parlour.kernel.game import Setup
 from tests.games.obsession.table import misfit, new_game, table
 from tests.games.obsession.upstairs.household import BASE, UPSTAIRS

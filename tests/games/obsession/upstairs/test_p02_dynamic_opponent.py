@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import OPPONENTS, TILES
+from parlour.games.obsession.words.catalogue import OPPONENTS, TILES
 from tests.games.obsession.table import Table, described, misfit, new_game, table
 
 DYNAMIC = ("dynamic-opponent",)

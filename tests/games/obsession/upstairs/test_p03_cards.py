@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from parlour.games.obsession.catalogue import COPIES, GENTRY
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.games.obsession.rules import Rules
+from parlour.games.obsession.ruleset.rules import Rules
+from parlour.games.obsession.words.catalogue import COPIES, GENTRY
 from parlour.kernel.game import Setup
 from tests.games.obsession.table import Table, misfit, new_game
 from tests.games.obsession.upstairs.household import BASE, NEW, howard

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import GENTRY
 from parlour.games.obsession.game import OBSESSION as GAME
+from parlour.games.obsession.words.catalogue import GENTRY
 from parlour.kernel.game import Setup
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, described, misfit, table
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from parlour.games.obsession.catalogue import COPIES, FAMILIES
+from parlour.games.obsession.words.catalogue import COPIES, FAMILIES
 from tests.games.obsession.table import LADY, misfit, new_game, table
 from tests.games.obsession.upstairs.opening import begun, ready
 

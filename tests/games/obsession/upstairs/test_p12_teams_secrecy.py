@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from parlour.games.obsession.catalogue import OBJECTIVES
+from parlour.games.obsession.words.catalogue import OBJECTIVES
 from tests.games.obsession.table import Table, described, table
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")

@@ -5,7 +5,7 @@ In one's turn any servant who is available may be borrowed, and these are the us
 
 import pytest
 
-from parlour.games.obsession.board_aids import board_aids
+from parlour.games.obsession.aids.board import board_aids
 from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.errors import Invalid
 from tests.games.obsession.table import HEIR, LORD, Table, described, table

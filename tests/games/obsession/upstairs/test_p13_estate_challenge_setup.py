@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from parlour.games.obsession.catalogue import COPIES, TILES
-from parlour.games.obsession.dataset import load_dataset
+from parlour.games.obsession.content.dataset import load_dataset
+from parlour.games.obsession.words.catalogue import COPIES, TILES
 from tests.games.obsession.table import Table, misfit, new_game, table
 from tests.games.obsession.upstairs.opening import ready
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import TILES
+from parlour.games.obsession.words.catalogue import TILES
 from tests.games.obsession.table import HEIR, LORD, Table, table
 
 CHALLENGE = ("estate-challenge",)

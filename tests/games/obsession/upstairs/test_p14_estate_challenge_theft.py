@@ -2,9 +2,9 @@
 
 import pytest
 
-from parlour.games.obsession.actions import ROLL
-from parlour.games.obsession.catalogue import TILES
-from parlour.games.obsession.estate_challenge import RollForTheft
+from parlour.games.obsession.modes.estate_challenge import RollForTheft
+from parlour.games.obsession.words.actions import ROLL
+from parlour.games.obsession.words.catalogue import TILES
 from parlour.kernel.engine import legal, open_question
 from tests.games.obsession.table import Table, described
 

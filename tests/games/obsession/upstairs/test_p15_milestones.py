@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.catalogue import MILESTONES
+from parlour.games.obsession.words.catalogue import MILESTONES
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, described
 
 THREE = ("ponsonby", "york", "asquith")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from parlour.games.obsession.catalogue import MILESTONES
+from parlour.games.obsession.words.catalogue import MILESTONES
 from tests.games.obsession.table import described, misfit, new_game
 from tests.games.obsession.upstairs.opening import begun, ready
 

@@ -1,0 +1,143 @@
+"""`parlour lab`: experiments with computer opponents."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from parlour.cli.arguments import language, readable
+from parlour.cli.render import make_console
+from parlour.games import find_game
+from parlour.i18n.texts import Texts
+from parlour.sim.proof.lab import (
+    CHALLENGE,
+    ChallengeRecord,
+    SoloRecord,
+    opponents,
+    play_challenges,
+    play_solo,
+)
+
+SOLO_GAME = "obsession"
+TARGETS = 2
+
+
+@click.group()
+def lab() -> None:
+    """Experiments with computer opponents."""
+
+
+@lab.command()
+@click.option("--bot", default="steward", show_default=True, help="The computer opponent that plays.")
+@click.option("--games", "count", default=200, show_default=True, type=click.IntRange(1, 1_000_000))
+@click.option("--seed", default="0", show_default=True)
+@click.option(
+    "--opponent",
+    "wanted",
+    multiple=True,
+    help="Only against this one; may be given several times. estate-challenge stands for the targets.",
+)
+@click.option("--json", "as_json", is_flag=True)
+def solo(bot: str, count: int, seed: str, wanted: tuple[str, ...], as_json: bool) -> None:
+    """Play alone against every opponent and every target of the Estate Challenge, and print the wins."""
+    game = find_game(SOLO_GAME)
+    names = tuple([name for name in wanted if name != CHALLENGE]) if wanted else opponents(game)
+    is_challenged = not wanted or CHALLENGE in wanted
+    challenges: list[ChallengeRecord] = []
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(game.meta.id, total=count * (len(names) + (TARGETS if is_challenged else 0)))
+        records = play_solo(
+            game, bot, names, count, readable(seed), lambda done: bar.update(task, completed=done)
+        )
+        if is_challenged:
+            before = count * len(names)
+            challenges = play_challenges(
+                game, bot, count, readable(seed), lambda done: bar.update(task, completed=before + done)
+            )
+    if as_json:
+        rows = [_plain(record) for record in records] + [_plain_challenge(record) for record in challenges]
+        click.echo(json.dumps(rows, indent=2))
+        return
+    if records:
+        _print(records)
+    if challenges:
+        _print_challenges(challenges)
+
+
+def _plain(record: SoloRecord) -> dict[str, object]:
+    least, most = record.interval()
+    return {
+        "opponent": record.opponent,
+        "games": record.games,
+        "wins": record.wins,
+        "win-rate": record.wins / record.games,
+        "win-rate-95": [least, most],
+        "mean": record.own_mean,
+        "opponent-mean": record.opponent_mean,
+    }
+
+
+def _plain_challenge(record: ChallengeRecord) -> dict[str, object]:
+    least, most = record.interval()
+    return {
+        "opponent": CHALLENGE,
+        "target": record.target,
+        "games": record.games,
+        "wins": record.beaten,
+        "win-rate": record.beaten / record.games,
+        "win-rate-95": [least, most],
+        "mean": record.mean,
+        "end-round-mean": record.mean_round,
+    }
+
+
+SHARED_COLUMNS = ("ui-lab-rate", "ui-lab-interval", "ui-score-mean")
+
+
+def _rates(texts: Texts, won: int, record: SoloRecord | ChallengeRecord, mean: float) -> tuple[str, str, str]:
+    """The columns that every record of games alone shares."""
+    least, most = record.interval()
+    return (
+        f"{texts.decimal(100 * won / record.games)} %",
+        f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
+        texts.decimal(mean),
+    )
+
+
+def _print(records: list[SoloRecord]) -> None:
+    texts = Texts(language(None))
+    table = Table()
+    columns = ("ui-lab-opponent", "ui-lab-games", "ui-wins", *SHARED_COLUMNS, "ui-lab-opponent-mean")
+    for column in columns:
+        table.add_column(texts.text(column))
+    for record in records:
+        table.add_row(
+            texts.term("opponent", record.opponent),
+            str(record.games),
+            str(record.wins),
+            *_rates(texts, record.wins, record, record.own_mean),
+            texts.decimal(record.opponent_mean),
+        )
+    make_console().print(table)
+
+
+def _print_challenges(records: list[ChallengeRecord]) -> None:
+    texts = Texts(language(None))
+    table = Table(title=texts.term("module", CHALLENGE))
+    columns = ("ui-lab-target", "ui-lab-games", "ui-lab-beaten", *SHARED_COLUMNS, "ui-lab-round")
+    for column in columns:
+        table.add_column(texts.text(column))
+    for record in records:
+        table.add_row(
+            str(record.target),
+            str(record.games),
+            str(record.beaten),
+            *_rates(texts, record.beaten, record, record.mean),
+            texts.decimal(record.mean_round),
+        )
+    make_console().print(table)

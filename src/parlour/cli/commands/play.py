@@ -1,0 +1,46 @@
+"""`parlour play`: a game at this terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import click
+
+from parlour.ai.registry import find_bot
+from parlour.cli.arguments import YOU, language, make_setup, seats_for, secret_seed
+from parlour.cli.render import Renderer, make_console
+from parlour.cli.terminal import TerminalTable
+from parlour.games import find_game
+from parlour.i18n.texts import Texts
+from parlour.kernel.bot import Bot
+from parlour.sim.play.session import Session
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", default="3", show_default=True, help="Who sits where, clockwise, or how many seats.")
+@click.option("--module", "modules", multiple=True, help="An expansion to play with; may be repeated.")
+@click.option("--option", "options", multiple=True, metavar="K=V", help="A table option; may be repeated.")
+@click.option("--lang", default=None, help="en, fr or pl.")
+@click.option("--seed", default=None, help="The seed of the dice; a secret one by default.")
+def play(
+    game: str,
+    seats: str,
+    modules: tuple[str, ...],
+    options: tuple[str, ...],
+    lang: str | None,
+    seed: str | None,
+) -> None:
+    """Play GAME at this terminal."""
+    spoken = language(lang)
+    found = find_game(game)
+    texts = Texts(spoken, (found.meta.id,))
+
+    def bots_at(names: tuple[str, ...]) -> Mapping[int, Bot]:
+        return {seat: find_bot(name, found.meta.id) for seat, name in enumerate(names) if name != YOU}
+
+    names = seats_for(found, seats)
+    setup = make_setup(found, names, modules, options)
+    session = Session(found, setup, bots_at(names), secret_seed(seed))
+    renderer = Renderer(make_console(), texts, texts.seat_names(names))
+    TerminalTable(session, renderer, bots_at).run()

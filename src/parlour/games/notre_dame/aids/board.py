@@ -1,0 +1,426 @@
+"""What a drawn board of Notre Dame shows besides the view, worked out from the view: nothing here is a rule.
+
+What a card, a sector, a person or an answer would bring is tried with the rules themselves, in a world that
+the viewer could be in, up to the next question. The world differs from the real one only in what the viewer
+cannot know, and none of the numbers told here depends on that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from parlour.games.notre_dame.aids.layout import phase_of
+from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.keeping.knowledge import hand_owners
+from parlour.games.notre_dame.persons.powers import PrestigeFor
+from parlour.games.notre_dame.ruleset.board import distances, route
+from parlour.games.notre_dame.sight.determinize import determinize
+from parlour.games.notre_dame.sight.view import CityView
+from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.turn.cards import put_cube, refuse_card_action
+from parlour.games.notre_dame.turn.carriage import MoveCarriage, bill_bonus, bills_of, fewest_bills
+from parlour.games.notre_dame.turn.draft import ChooseCard
+from parlour.games.notre_dame.turn.plague import plague_step, plague_targets
+from parlour.games.notre_dame.turn.supply import gain_prestige
+from parlour.games.notre_dame.words.actions import (
+    CARD_WORDS,
+    CONFIDANT,
+    HOSPITAL,
+    KINDS,
+    MARKET_WORDS,
+    NOTRE_DAME,
+    PARK,
+    PERSONS,
+)
+from parlour.kernel.agenda import Effect, Item, Question
+from parlour.kernel.chance import Chance
+from parlour.kernel.event import Event
+
+Told = dict[str, object]
+
+WORLD: Final = 20_260_101
+"""Seeds the world in which things are tried; what is told does not depend on it."""
+NEAR: Final = 2
+"""A forecast this close to the end of the track is called close."""
+MOST_ANSWERS: Final = 160
+"""Longer lists of answers are not tried one by one."""
+_AMOUNTS: Final = {"gold-gained": "gold", "gold-taken": "gold", "cubes-gained": "cubes"}
+
+
+def board_aids(view: CityView) -> dict[str, object]:
+    """Forecasts and shares as JSON-able data; docs/notation.md describes the keys."""
+    rules = view.rules
+    world = determinize(view, random.Random(WORLD))
+    told: Told = {
+        "phase": phase_of(view),
+        "turns": rules.turns,
+        "turns-per-period": rules.turns_per_period,
+        "track": rules.track,
+        "ring": [COLOURS[colour] for colour in rules.ring],
+        "roads": _roads(view),
+        "plague": [_plague(world, seat, view) for seat in range(rules.seats)],
+        "cathedral": _cathedral(world, view.seat),
+        "next-persons": _next_persons(view),
+        "reconstructed": any(person.status == "reconstructed" for person in rules.data.persons),
+    }
+    seat = view.seat
+    told["persons"] = [_person(world, seat, person) for person in view.display]
+    if seat is not None and view.agenda:
+        told["sectors"] = [_sector(world, seat, sector) for sector in range(len(SECTORS))]
+        told["cards"] = [_card(world, seat, kind) for kind in range(len(KINDS))]
+        told["draft"] = _draft(view, seat)
+        told["carriage"] = _carriage(world, seat)
+        told["answers"] = _answers(world, seat)
+    if seat is not None:
+        told["projection"] = _projection(world, view, seat)
+    return told
+
+
+# Trying something out
+
+
+def _try(world: City, seat: int, start: Callable[[City], None]) -> Told:
+    """What *start* brings *seat* before the next question: gains, that question, and the plague forecast."""
+    city = world.clone()
+    city.agenda = []
+    sink: list[Event] = []
+    city.sink = sink
+    start(city)
+    asks = _run(city)
+    city.sink = None
+    end = city.rat[seat] + plague_step(city, seat)
+    return {
+        "gains": _gains(sink, seat),
+        "asks": asks,
+        "rat": city.rat[seat],
+        "end": end,
+        "level": _level(end, city.rules.track),
+    }
+
+
+def _run(city: City) -> Told | None:
+    """Carry out effects up to a question. What chance would tell changes no number, so it is left out."""
+    while city.agenda:
+        item, owner = city.agenda.pop()
+        if isinstance(item, Effect):
+            item.run(city, owner)
+        elif isinstance(item, Question) and not isinstance(item, Chance):
+            return _question(item)
+    return None
+
+
+def _question(item: Item) -> Told:
+    told: Told = {"kind": item.kind} if isinstance(item, Question) else {}
+    for name, value in zip(type(item).fields, item.values(), strict=True):
+        if isinstance(value, int) and name in ("count", "steps", "cubes"):
+            told[name] = value
+    return told
+
+
+def _gains(events: list[Event], seat: int) -> list[object]:
+    """Gains of *seat* in their order; equal kinds are added up, the park is kept apart."""
+    gains: dict[str, dict[str, int]] = {}
+    order: list[str] = []
+    for event in events:
+        if event.seat != seat:
+            continue
+        told = event.whole()
+        what = _AMOUNTS.get(event.kind, "")
+        amount = _int(told.get("amount"))
+        if event.kind == "prestige-gained":
+            what = "prestige"
+        elif event.kind == "rat-moved":
+            what, amount = "rat", _int(told["to"]) - _int(told["from"])
+        if not what or (amount == 0 and what != "prestige"):
+            continue
+        if what not in gains:
+            order.append(what)
+            gains[what] = {"amount": 0, "park": 0}
+        gains[what]["amount"] += amount
+        gains[what]["park"] += _int(told.get("park"))
+    return [{"what": what, **gains[what]} for what in order]
+
+
+def _int(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _level(end: int, track: int) -> str:
+    """How a forecast is to be called: over the end, just on it, close to it, or safe."""
+    if end > track:
+        return "over"
+    if end == track:
+        return "edge"
+    return "close" if end >= track - NEAR else "safe"
+
+
+# The city
+
+
+def _roads(view: CityView) -> list[object]:
+    """Each road once, as a pair of markets."""
+    return [
+        [MARKET_WORDS[here], MARKET_WORDS[there]]
+        for here, others in enumerate(view.rules.roads)
+        for there in others
+        if here < there
+    ]
+
+
+def _plague(world: City, seat: int, view: CityView) -> Told:
+    rules = world.rules
+    healed = (world.healed >> seat) & 1 == 1
+    end = world.rat[seat] + plague_step(world, seat)
+    over = end > rules.track
+    shown = view.rows[seat].prestige
+    return {
+        "seat": seat,
+        "rat": world.rat[seat],
+        "spread": 0 if healed else view.rats,
+        "doctor": healed,
+        "hospital": world.pieces(seat, HOSPITAL),
+        "end": end,
+        "stops": min(max(end, 0), rules.track),
+        "level": _level(end, rules.track),
+        "loss": (rules.plague_loss if shown is None else min(rules.plague_loss, shown)) if over else 0,
+        "sectors": [SECTORS[sector] for sector in plague_targets(world, seat)] if over else [],
+    }
+
+
+def _shares(cubes: list[int], value: int) -> Told:
+    total = sum(cubes)
+    each = value // total if total else 0
+    return {"cubes": total, "each": each, "shares": [each * own for own in cubes]}
+
+
+def _cathedral(world: City, seat: int | None) -> Told:
+    """Shares if the period ended now, and with one more cube of the viewer; what a gift brings now."""
+    rules = world.rules
+    told: Told = {
+        "value": rules.cathedral_value,
+        "now": _shares(list(world.cathedral), rules.cathedral_value),
+    }
+    told["more"] = None
+    told["gifts"] = []
+    if seat is not None:
+        more = list(world.cathedral)
+        more[seat] += 1
+        told["more"] = _shares(more, rules.cathedral_value)
+        told["gifts"] = [
+            {"gold": gold + 1, "prestige": prestige, "park": world.pieces(seat, PARK) // 2}
+            for gold, prestige in enumerate(rules.donations)
+        ]
+    return told
+
+
+# Persons
+
+
+def _person(world: City, seat: int | None, person: int) -> Told:
+    rules = world.rules
+    told: Told = {
+        "person": PERSONS[person],
+        "rats": rules.rats[person],
+        "back": rules.backs[person],
+        "brings": None,
+        "each": 0,
+        "count": 0,
+    }
+    if seat is None:
+        return told
+    power = rules.powers[person]
+
+    def bribe(city: City) -> None:
+        for item in reversed(power):
+            city.agenda.append((item, seat))
+
+    brings = _try(world, seat, bribe)
+    told["brings"] = brings
+    only = power[0]
+    if len(power) == 1 and isinstance(only, PrestigeFor) and only.each > 1:
+        told["each"] = only.each
+        amounts = [gain["amount"] for gain in _dicts(brings["gains"]) if gain["what"] == "prestige"]
+        told["count"] = sum([_int(amount) for amount in amounts]) // only.each
+    return told
+
+
+def _dicts(items: object) -> list[dict[str, object]]:
+    return [item for item in items if isinstance(item, dict)] if isinstance(items, list) else []
+
+
+def _next_persons(view: CityView) -> Told | None:
+    """The persons of the next turn where open knowledge settles them; None where it does not."""
+    rules = view.rules
+    if not view.agenda or not view.display or (view.turn + 1) % rules.turns_per_period == 0:
+        return None
+    found: list[int] = []
+    for deck, wanted in ((view.brown, rules.browns_shown), (view.grey, 1)):
+        if not deck.strata:
+            return None
+        top = deck.strata[0]
+        known = view.seat is not None and top.is_known_to(view.seat)
+        if len(top.cards) != wanted and not known:
+            return None
+        found += top.cards[:wanted]
+    return {
+        "persons": [PERSONS[person] for person in found],
+        "rats": sum([rules.rats[person] for person in found]),
+    }
+
+
+# What is mine
+
+
+def _next_piece(world: City, seat: int, place: int) -> Told:
+    """A cube comes onto *place* and its action follows."""
+
+    def place_cube(city: City) -> None:
+        if city.supply[seat] > 0:
+            city.supply[seat] -= 1
+        put_cube(city, seat, place)
+
+    return _try(world, seat, place_cube)
+
+
+def _sector(world: City, seat: int, sector: int) -> Told:
+    pieces = world.pieces(seat, sector)
+    return {
+        "sector": SECTORS[sector],
+        "pieces": pieces,
+        "cubes": world.cubes[seat * 7 + sector],
+        "confidant": world.confidant[seat] == sector,
+        "next": _next_piece(world, seat, sector),
+        "park": (pieces + 1) // 2 if sector == PARK else 0,
+        "hospital": pieces + 1 if sector == HOSPITAL else 0,
+    }
+
+
+def _card(world: City, seat: int, kind: int) -> Told:
+    """A kind of action card: what its action would bring, or that it cannot be carried out."""
+    told: Told = {"kind": KINDS[kind], "possible": refuse_card_action(world, seat, kind) is None}
+    told["moves"] = kind != CONFIDANT and world.supply[seat] == 0
+    told["pieces"] = None
+    told["brings"] = None
+    if kind < NOTRE_DAME:
+        told["pieces"] = world.pieces(seat, kind)
+        told["brings"] = _next_piece(world, seat, kind)
+    elif kind == NOTRE_DAME:
+        told["pieces"] = world.cathedral[seat]
+    return told
+
+
+def _draft(view: CityView, seat: int) -> Told:
+    """Who gets the cards passed on, whose cards the hand will be, and what is left in the own pile."""
+    rules = view.rules
+    undrawn = [card for card in rules.own_cards[seat] if not (view.seen >> card) & 1]
+    item = view.agenda[-1][0] if view.agenda else None
+    drafting = isinstance(item, ChooseCard)
+    kept: str | None = None
+    if isinstance(item, ChooseCard):
+        answer = item.answers[seat]
+        kept = None if answer is None else answer.text
+    return {
+        "to": (seat + 1) % rules.seats,
+        "from": (seat - 1) % rules.seats,
+        "owners": list(hand_owners(rules, seat)),
+        "second": isinstance(item, ChooseCard) and item.second,
+        "open": drafting,
+        "kept": kept,
+        "undrawn": [CARD_WORDS[card] for card in undrawn],
+        "certain": 0 < len(undrawn) <= rules.dealt,
+    }
+
+
+def _carriage(world: City, seat: int) -> Told:
+    """Colours that may be taken; while the carriage drives, every stop with its route and its bill."""
+    rules = world.rules
+    fewest = fewest_bills(world, seat)
+    item = world.agenda[-1] if world.agenda else None
+    steps = item[0].steps if item is not None and isinstance(item[0], MoveCarriage) else 0
+    here = world.carriage[seat]
+    stops: list[object] = []
+    if item is not None and isinstance(item[0], MoveCarriage) and item[1] == seat:
+        away = distances(rules.roads, here)
+        stops = [_stop(world, seat, market, away[market]) for market in rules.reach[min(steps, 8)][here]]
+    return {
+        "at": MARKET_WORDS[here],
+        "steps": steps,
+        "stops": stops,
+        "colours": [
+            {
+                "colour": COLOURS[colour],
+                "taken": bills_of(world, seat, colour),
+                "left": world.bills_left[colour],
+                "allowed": world.bills_left[colour] > 0 and bills_of(world, seat, colour) <= fewest,
+            }
+            for colour in rules.ring
+        ],
+    }
+
+
+def _stop(world: City, seat: int, market: int, away: int) -> Told:
+    bill = world.bills[market]
+    brings: Told | None = None
+    if bill >= 0:
+
+        def take(city: City) -> None:
+            bill_bonus(city, seat, bill & 3, 1)
+
+        brings = _try(world, seat, take)
+    return {
+        "market": MARKET_WORDS[market],
+        "steps": away,
+        "route": [MARKET_WORDS[each] for each in route(world.rules.roads, world.carriage[seat], market)],
+        "bill": f"{COLOURS[bill >> 2]}-{BILLS[bill & 3]}" if bill >= 0 else None,
+        "brings": brings,
+    }
+
+
+def _answers(world: City, seat: int) -> Told:
+    """For each answer to the open question of this seat: what it brings. A draft is nobody's own."""
+    if not world.agenda or world.agenda[-1][1] != seat:
+        return {}
+    item = world.agenda[-1][0]
+    if not isinstance(item, Question) or item.lazy:
+        return {}
+    question: Question[City] = item
+    told: Told = {}
+    for action in list(question.iterate(world, seat))[:MOST_ANSWERS]:
+
+        def answer(city: City) -> None:
+            question.resolve(city, seat, action)  # noqa: B023 - called at once
+
+        told[action.text] = _try(world, seat, answer)
+    return told
+
+
+def _projection(world: City, view: CityView, seat: int) -> Told:
+    """Points for certain if nothing more is gained, and where the pace so far would lead."""
+    rules = world.rules
+    now = view.rows[seat].prestige or 0
+    own = world.cathedral[seat]
+    shares = 0
+    if view.agenda and own:
+        city = world.clone()
+        sink: list[Event] = []
+        city.sink = sink
+        gain_prestige(city, seat, rules.cathedral_value // sum(world.cathedral) * own, "notre-dame-scoring")
+        shares = city.prestige[seat] - world.prestige[seat]
+    over = bool(view.display) and world.rat[seat] + plague_step(world, seat) > rules.track
+    loss = min(rules.plague_loss, now) if over else 0
+    played = min(view.turn, rules.turns)
+    left = rules.turns - played if view.agenda else 0
+    settled = now + shares - loss
+    # The first turns say too little about the others.
+    paced = played >= rules.turns_per_period
+    pace = (now * left + played // 2) // played if paced else 0
+    return {
+        "now": now,
+        "cathedral": shares,
+        "plague": loss,
+        "settled": settled,
+        "turns-left": left,
+        "pace": max(settled, now + pace) if paced else None,
+    }

@@ -1,0 +1,122 @@
+"""The whole state as plain data and back, for hashes, tests and snapshots. The log stays the save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.games.notre_dame import setup as setting_up
+from parlour.games.notre_dame.persons import persons_asking, persons_moving, powers
+from parlour.games.notre_dame.ruleset.rules import Rules
+from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.turn import asking, bribe, cards, carriage, draft, plague, sectors
+from parlour.games.notre_dame.turn import turn as course
+from parlour.games.notre_dame.words.actions import VOCABULARY
+from parlour.kernel.agenda import Item
+from parlour.kernel.codec import RecordCodec
+from parlour.kernel.deck import deck_from_plain
+
+RECORDS: Final[tuple[type[Item], ...]] = (
+    setting_up.LayBills,
+    setting_up.ChooseFirst,
+    setting_up.ShortlistGreys,
+    setting_up.PrepareGreys,
+    course.BeginTurn,
+    course.RevealPersons,
+    course.EndTurn,
+    course.ScoreCathedral,
+    course.EndPeriod,
+    draft.DealAll,
+    draft.DealCards,
+    draft.Draft,
+    draft.ChooseCard,
+    cards.PlayRound,
+    cards.PlayCard,
+    cards.PlayThirdCard,
+    cards.MoveCube,
+    cards.MakeDonation,
+    cards.SendConfidant,
+    sectors.ChooseBonus,
+    carriage.MoveCarriage,
+    bribe.BribeRound,
+    bribe.BribePerson,
+    bribe.BribeAgain,
+    powers.Prestige,
+    powers.Gold,
+    powers.Cubes,
+    powers.RatBack,
+    powers.Bonus,
+    powers.PrestigeFor,
+    powers.GoldFor,
+    asking.Ask,
+    powers.Heal,
+    powers.Nurse,
+    powers.Priest,
+    powers.Mistress,
+    powers.Butcher,
+    powers.Spy,
+    persons_moving.MovePieces,
+    persons_moving.MoveOnePiece,
+    persons_moving.MoveEverything,
+    persons_asking.FoundSector,
+    persons_asking.FoundSectors,
+    persons_asking.WorkSector,
+    persons_asking.WithdrawCubes,
+    persons_asking.CashBills,
+    persons_asking.GiveGold,
+    persons_asking.LookAtGreys,
+    plague.Plague,
+    plague.SufferPlague,
+    plague.RemoveCube,
+)
+"""Every record that can stand on the agenda."""
+
+CODEC: Final = RecordCodec(RECORDS, VOCABULARY.parse)
+
+NUMBERS: Final = ("turn", "first", "treasury", "played", "healed")
+LISTS: Final = (
+    "gold",
+    "prestige",
+    "rat",
+    "supply",
+    "general",
+    "cathedral",
+    "cubes",
+    "confidant",
+    "carriage",
+    "bills",
+    "bills_left",
+    "collected",
+    "seen",
+)
+CARD_LISTS: Final = ("deck", "pool", "hand", "passed", "handed", "shown")
+
+
+def encode_city(city: City) -> dict[str, object]:
+    """Everything but the ruleset, which the setup tells."""
+    plain: dict[str, object] = {name: getattr(city, name) for name in NUMBERS}
+    for name in LISTS:
+        plain[name] = list(getattr(city, name))
+    for name in CARD_LISTS:
+        plain[name] = [list(held) for held in getattr(city, name)]
+    plain["display"] = list(city.display)
+    plain["brown"] = city.brown.plain()
+    plain["grey"] = city.grey.plain()
+    plain["agenda"] = [[CODEC.encode(item), owner] for item, owner in city.agenda]
+    return plain
+
+
+def decode_city(plain: Mapping[str, Any], rules: Rules) -> City:
+    """The state that `encode_city` wrote."""
+    city = City(rules)
+    for name in NUMBERS:
+        setattr(city, name, plain[name])
+    for name in LISTS:
+        setattr(city, name, list(plain[name]))
+    for name in CARD_LISTS:
+        setattr(city, name, [tuple(held) for held in plain[name]])
+    city.display = tuple(plain["display"])
+    city.brown = deck_from_plain(plain["brown"])
+    city.grey = deck_from_plain(plain["grey"])
+    city.agenda = [(CODEC.decode(item), owner) for item, owner in plain["agenda"]]
+    return city

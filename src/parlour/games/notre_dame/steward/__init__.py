@@ -1,0 +1,1 @@
+"""The computer opponent that plays by what people know about the game."""

@@ -1,0 +1,158 @@
+"""Phase 2: each seat keeps one of its cards and passes the others to the left, twice, all at once.
+
+With two players the left neighbour is the opponent, so the exchange of p. 8 needs no rule of its own:
+two cards go over, one stays there, the other comes back.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.words.actions import CARD_WORDS, DEAL, KEEP, Deal, Keep
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import CHANCE, TABLE, Effect, Together, push
+from parlour.kernel.chance import Chance, all_draws, draw_some
+from parlour.kernel.errors import Refusal, RulesBug
+from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
+
+
+class DealCards(Chance[City]):
+    """Chance deals a seat the next three cards of its own pile."""
+
+    kind: ClassVar[str] = "chance"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:
+        for cards in all_draws(state.deck[self.seat], state.rules.dealt):
+            yield DEAL[cards], 1
+
+    def sample(self, state: City, seat: int, rng: random.Random) -> Action:
+        return DEAL[draw_some(state.deck[self.seat], state.rules.dealt, rng)]
+
+    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Deal):
+            return not_an_answer(action, self.kind, "phase-2")
+        for card in action.cards:
+            if card not in state.deck[self.seat]:
+                return impossible_outcome(action, "phase-2")
+        return None
+
+    def resolve(self, state: City, seat: int, action: Action) -> None:
+        if isinstance(action, Deal):
+            cards = action.cards
+            owner = self.seat
+            state.deck[owner] = tuple([card for card in state.deck[owner] if card not in cards])
+            state.pool[owner] = cards
+            _see(state, owner, cards)
+            if state.sink is not None:
+                words = tuple([CARD_WORDS[card] for card in cards])
+                state.sink.append(
+                    Event("cards-dealt", owner, {"count": len(cards)}, {"cards": words}, (owner,))
+                )
+
+
+class DealAll(Effect[City]):
+    """Every seat draws its cards."""
+
+    def run(self, state: City, seat: int) -> None:
+        for each in range(state.rules.seats - 1, -1, -1):
+            push(state, CHANCE, DEALS[each])
+
+
+def _see(city: City, seat: int, cards: tuple[int, ...]) -> None:
+    mask = city.seen[seat]
+    for card in cards:
+        mask |= 1 << card
+    city.seen[seat] = mask
+
+
+class ChooseCard(Together[City]):
+    """Keep one card of the pool; `answers` holds what the seats have chosen so far, unseen by the others."""
+
+    kind: ClassVar[str] = "keep-card"
+    fields: ClassVar[tuple[str, ...]] = (
+        "second",
+        "answers",
+    )
+
+    def __init__(self, second: bool, answers: tuple[Action | None, ...]) -> None:
+        self.second: Final = second
+        self.answers: Final = answers
+
+    def waiting(self, state: City) -> tuple[int, ...]:
+        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
+
+    def with_answer(self, seat: int, action: Action) -> ChooseCard:
+        answers = self.answers
+        return ChooseCard(self.second, (*answers[:seat], action, *answers[seat + 1 :]))
+
+    def options(self, state: City, seat: int) -> list[Action]:
+        return [KEEP[card] for card in state.pool[seat]]
+
+    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Keep):
+            return not_an_answer(action, self.kind, "phase-2")
+        if action.card in state.hand[seat]:
+            return Refusal("card-already-kept", "phase-2", {"card": CARD_WORDS[action.card]})
+        if action.card not in state.pool[seat]:
+            return Refusal("card-not-in-pool", "phase-2", {"card": CARD_WORDS[action.card]})
+        return None
+
+    def finish(self, state: City) -> None:
+        seats = state.rules.seats
+        given: list[tuple[int, ...]] = []
+        for seat in range(seats):
+            answer = self.answers[seat]
+            if not isinstance(answer, Keep):
+                raise RulesBug("the draft is not complete")
+            kept = answer.card
+            given.append(tuple([card for card in state.pool[seat] if card != kept]))
+            state.hand[seat] = _sorted(state.hand[seat], (kept,))
+        for seat in range(seats):
+            left = (seat + 1) % seats
+            cards = given[seat]
+            _see(state, left, cards)
+            if self.second:
+                state.handed[seat] = cards
+                state.hand[left] = _sorted(state.hand[left], cards)
+                state.pool[left] = ()
+            else:
+                state.passed[seat] = cards
+                state.pool[left] = cards
+            if state.sink is not None:
+                words = tuple([CARD_WORDS[card] for card in cards])
+                state.sink.append(
+                    Event(
+                        "cards-passed",
+                        seat,
+                        {"to": left, "count": len(cards)},
+                        {"cards": words},
+                        (seat, left),
+                    )
+                )
+
+
+def _sorted(hand: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(hand + more))
+
+
+class Draft(Effect[City]):
+    """Ask every seat at once to keep a card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("second",)
+
+    def __init__(self, second: bool) -> None:
+        self.second: Final = second
+
+    def run(self, state: City, seat: int) -> None:
+        push(state, TABLE, ChooseCard(self.second, (None,) * state.rules.seats))
+
+
+DEALS: Final = tuple([DealCards(seat) for seat in range(5)])

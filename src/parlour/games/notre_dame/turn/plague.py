@@ -1,0 +1,100 @@
+"""Phase 5: the plague moves every rat; past the end of the track it costs prestige and a cube (p. 7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.turn.supply import prestige_audience
+from parlour.games.notre_dame.words.actions import HOSPITAL, REMOVE, Remove
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import Effect, Question, push
+from parlour.kernel.errors import Refusal
+from parlour.kernel.event import Event, Value
+from parlour.kernel.refusals import not_an_answer
+
+
+def plague_step(city: City, seat: int) -> int:
+    """How far the rat of *seat* will move: the rats on display (none with the doctor) minus the hospital."""
+    spread = 0 if (city.healed >> seat) & 1 else city.rats_on_display()
+    return spread - city.pieces(seat, HOSPITAL)
+
+
+def plague_targets(city: City, seat: int) -> list[int]:
+    """The fullest sectors that can lose a cube: the confidant counts but stays (p. 7, ruling 32)."""
+    fullest = max([city.pieces(seat, sector) for sector in range(7)])
+    return [
+        sector
+        for sector in range(7)
+        if city.pieces(seat, sector) == fullest and city.cubes[seat * 7 + sector] > 0
+    ]
+
+
+def lose_cube(city: City, seat: int, sector: int) -> None:
+    """A cube goes back to the general supply."""
+    city.cubes[seat * 7 + sector] -= 1
+    city.general[seat] += 1
+    if city.sink is not None:
+        city.sink.append(Event("cube-lost", seat, {"sector": SECTORS[sector]}))
+
+
+class SufferPlague(Effect[City]):
+    """One seat's rat moves."""
+
+    def run(self, state: City, seat: int) -> None:
+        track = state.rules.track
+        before = state.rat[seat]
+        after = before + plague_step(state, seat)
+        state.rat[seat] = min(max(after, 0), track)
+        if state.sink is not None:
+            moved: dict[str, Value] = {"from": before, "to": state.rat[seat], "source": "plague"}
+            state.sink.append(Event("rat-moved", seat, moved))
+        if after <= track:
+            return
+        lost = min(state.rules.plague_loss, state.prestige[seat])
+        state.prestige[seat] -= lost
+        if state.sink is not None:
+            audience = prestige_audience(state, seat)
+            state.sink.append(Event("plague-strikes", seat, {}, {"amount": lost}, audience))
+        targets = plague_targets(state, seat)
+        if len(targets) == 1:
+            lose_cube(state, seat, targets[0])
+        elif targets:
+            push(state, seat, REMOVE_CUBE)
+
+
+class RemoveCube(Question[City]):
+    """Several sectors are equally full: choose which one loses a cube."""
+
+    kind: ClassVar[str] = "remove-cube"
+
+    def options(self, state: City, seat: int) -> list[Action]:
+        return [REMOVE[sector] for sector in plague_targets(state, seat)]
+
+    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Remove):
+            return not_an_answer(action, self.kind, "plague")
+        if action.sector in plague_targets(state, seat):
+            return None
+        reason = "no-cube-there" if state.cubes[seat * 7 + action.sector] == 0 else "sector-not-fullest"
+        return Refusal(reason, "plague", {"place": SECTORS[action.sector]})
+
+    def resolve(self, state: City, seat: int, action: Action) -> None:
+        if isinstance(action, Remove):
+            lose_cube(state, seat, action.sector)
+
+
+SUFFER_PLAGUE: Final = SufferPlague()
+REMOVE_CUBE: Final = RemoveCube()
+
+
+class Plague(Effect[City]):
+    """The plague reaches every borough, clockwise from the first player."""
+
+    def run(self, state: City, seat: int) -> None:
+        if state.sink is not None:
+            state.sink.append(Event("plague-spreads", -1, {"rats": state.rats_on_display()}))
+        seats = state.rules.seats
+        for step in range(seats - 1, -1, -1):
+            push(state, (state.first + step) % seats, SUFFER_PLAGUE)

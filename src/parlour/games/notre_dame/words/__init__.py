@@ -1,0 +1,1 @@
+"""What can be said in Notre Dame: every action."""

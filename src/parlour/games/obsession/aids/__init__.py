@@ -1,0 +1,1 @@
+"""What helps a player to decide, worked out from a view. Nothing in here is a rule."""

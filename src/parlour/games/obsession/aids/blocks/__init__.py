@@ -1,0 +1,1 @@
+"""A view as tables of ids and numbers that any language can draw."""

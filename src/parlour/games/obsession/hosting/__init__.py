@@ -1,0 +1,1 @@
+"""Hosting an activity: who may come, who serves, and what it brings."""

@@ -1,0 +1,1 @@
+"""A game as plain data and back, and what must hold at every ply."""

@@ -1,0 +1,1 @@
+"""Any mid-game position from a description."""

@@ -1,0 +1,162 @@
+"""The manifests of the base box: the game, its variants, the first edition and the solitaire game.
+
+Those of Upstairs, Downstairs stand in `modules_upstairs`; the order of `MODULES` is that of composition.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession.manifest.modules_upstairs import UPSTAIRS
+from parlour.games.obsession.modes.solo import HoldSoloCourtship, Scavenge
+from parlour.games.obsession.turn.market import BuildingBoom
+from parlour.games.obsession.turn.season import RevealThemeLate, RollForTheme, SeasonalRefresh
+from parlour.games.obsession.words.catalogue import OPPONENTS
+from parlour.kernel.ruleset import Module, Option, Splice
+
+BASE: Final = Module(
+    id="base",
+    content={
+        "families": ("asquith", "cavendish", "ponsonby", "york"),
+        "gentry_sets": ("base",),
+        "tile_sets": ("base", "suites", "hybrid"),
+        "objective_decks": ("base", "base+ud"),
+        "objectives_out": ("tableau",),
+        "powers": ("special-actions", "vp-cards"),
+        "score": ("tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship"),
+    },
+    params={
+        "track": "standard",
+        "track_end": "final",
+        "levels": "standard",
+        "national_holiday": "printed",
+        "pawn_step": -1,
+        "deal": 5,
+        "deal_keep": 5,
+        "draw_keep": 2,
+        "season_discards": 1,
+        "pool": "base",
+        "servant_draft": 0,
+        "extra_copies": "no",
+        "monuments": "base",
+        "market": "bag",
+        "reserves": "open",
+        "duplicates": "stack",
+        "hall": "servant",
+        "hire_on_pass": "no",
+        "starters": "deal",
+        "intensive": "none",
+        "intensive_drawn": 0,
+        "maze": "no",
+        "guest_limit": 0,
+        "milestones": 0,
+        "milestones_when": "option",
+        "teams": "no",
+        "tie_break": "fairchild",
+        "challenge": "none",
+        "monuments_challenge": "no",
+        "dynamic": "no",
+    },
+)
+EXTENDED: Final = Module(
+    id="extended", params={"track": "extended", "levels": "extended", "deal": 4, "deal_keep": 4}
+)
+JANE_AUSTEN: Final = Module(
+    id="jane-austen",
+    splices=(
+        Splice("instead", "RevealTheme"),
+        Splice("before", "HoldCourtship", (RevealThemeLate(),)),
+    ),
+)
+EMILY_BRONTE: Final = Module(id="emily-bronte", splices=(Splice("after", "EndSeason", (SeasonalRefresh(),)),))
+QUEEN_VICTORIA: Final = Module(
+    id="queen-victoria", splices=(Splice("before", "AdvancePawn", (BuildingBoom(),)),)
+)
+CHARLES_DICKENS: Final = Module(
+    id="charles-dickens",
+    excludes=("jane-austen",),
+    splices=(Splice("instead", "RevealTheme", (RollForTheme(),)),),
+)
+STARTER_DRAFT: Final = Module(id="starter-draft", params={"starters": "draft"})
+INTENSIVE: Final = Module(
+    id="intensive-service",
+    excludes=("intensive-service-any", "intensive-service-four"),
+    params={"intensive": "three", "intensive_drawn": 3},
+)
+INTENSIVE_ANY: Final = Module(
+    id="intensive-service-any",
+    excludes=("intensive-service-four",),
+    params={"intensive": "any", "intensive_drawn": 3},
+)
+INTENSIVE_FOUR: Final = Module(
+    id="intensive-service-four", params={"intensive": "four", "intensive_drawn": 4}
+)
+GARDEN_MAZE: Final = Module(id="garden-maze", params={"maze": "yes"})
+HIRE_WHEN_PASSING: Final = Module(id="hire-when-passing", params={"hire_on_pass": "yes"})
+NOVELTY: Final = Module(id="novelty-guest", content={"novelty": ("duchess-lilo",)})
+FIRST_PAWN: Final = Module(id="first-edition-pawn", params={"pawn_step": 1})
+FIRST_OBJECTIVES: Final = Module(
+    id="first-edition-objectives",
+    params={"deal": 5, "deal_keep": 2, "draw_keep": 1, "season_discards": 0},
+)
+FIRST_HALL: Final = Module(id="first-edition-hall", params={"hall": "automatic"})
+FIRST_RESERVES: Final = Module(id="first-edition-no-reserves", params={"reserves": "none"})
+FIRST_DUPLICATES: Final = Module(id="first-edition-duplicates", params={"duplicates": "spread"})
+FIRST_HOLIDAY: Final = Module(
+    id="first-edition-holiday", requires=("extended",), params={"national_holiday": "17"}
+)
+MONUMENTS_CHALLENGE: Final = Module(
+    id="monuments-challenge", requires=("solitaire",), params={"monuments_challenge": "yes"}
+)
+SOLITAIRE: Final = Module(
+    id="solitaire",
+    excludes=("jane-austen", "charles-dickens"),
+    splices=(
+        Splice("instead", "RevealTheme"),
+        Splice("before", "HoldCourtship", (RevealThemeLate(),)),
+        Splice("instead", "HoldCourtship", (HoldSoloCourtship(),)),
+        Splice("after", "PlayTurns", (Scavenge(),)),
+    ),
+)
+MODULES: Final = (
+    BASE,
+    EXTENDED,
+    JANE_AUSTEN,
+    EMILY_BRONTE,
+    QUEEN_VICTORIA,
+    CHARLES_DICKENS,
+    STARTER_DRAFT,
+    INTENSIVE,
+    INTENSIVE_ANY,
+    INTENSIVE_FOUR,
+    GARDEN_MAZE,
+    HIRE_WHEN_PASSING,
+    NOVELTY,
+    FIRST_PAWN,
+    FIRST_OBJECTIVES,
+    FIRST_HALL,
+    FIRST_RESERVES,
+    FIRST_DUPLICATES,
+    FIRST_HOLIDAY,
+    SOLITAIRE,
+    MONUMENTS_CHALLENGE,
+    *UPSTAIRS,
+)
+
+OPTIONS: Final = (
+    Option("first", "random"),
+    Option("families", "choose"),
+    Option("monuments", "random"),
+    Option("sculpture-garden", "required", ("required", "free")),
+    Option("service-tiles", "random"),
+    Option("first-market", "ask-if-odd", ("ask-if-odd", "ask", "keep")),
+    Option("reserves", "on", ("on", "off")),
+    Option("opponent", "fairfax", OPPONENTS),
+    Option("promo-guests", "none"),
+    Option("prestige-limit", "usual", ("usual", "on", "off")),
+    Option("milestone-cards", "random"),
+    Option("milestones-when", "after", ("after", "before")),
+    Option("tableau-top", "9", ("9", "7")),
+    Option("target", "printed", ("printed", *OPPONENTS[:12])),
+    Option("stolen-monuments", "ignored", ("ignored", "counted")),
+)

@@ -1,0 +1,50 @@
+"""What the rules have worked out before. For speed alone: to forget it all changes nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession.words.plan import Choices, Plan
+
+MANY: Final = 50_000
+"""Whoever adds to a table that has grown past this empties it first: research may play for days on end."""
+
+
+Opening = tuple[int, tuple[tuple[int, ...], ...]]
+"""A face that can be played, and for each of its slots the cards in hand that may fill it."""
+
+
+class Party:
+    """A tile with its guests: every way to choose the alternatives, and the plans made so far."""
+
+    def __init__(self, offers: tuple[Choices, ...]) -> None:
+        self.offers: Final = offers
+        self.plans: list[Plan | None] = [None] * len(offers)
+
+
+class Memory:
+    """Tables that only ever hold values of pure functions of their keys and the ruleset."""
+
+    def __init__(self) -> None:
+        # by face, guests and choices
+        self.plans: dict[tuple[int, tuple[int, ...], Choices], Plan] = {}
+        # by face and choice of the tile; by style of the face (`plans`), guest and choice of the guest
+        self.shares: dict[tuple[int, int, str], Plan] = {}
+        # by face and guests
+        self.parties: dict[tuple[int, tuple[int, ...]], Party] = {}
+        # by need, crew and the servant of the frame: the ways to serve
+        self.servings: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        # by need: the crews that could serve
+        self.crews: dict[int, tuple[int, ...]] = {}
+        # by hand, level that guests may have, and face: the cards for each slot
+        self.slots: dict[tuple[int, int, int], tuple[tuple[int, ...], ...]] = {}
+        # by estate, level and hand: the faces with enough guests in hand, and the cards for each slot
+        self.openings: dict[tuple[tuple[int, ...], int, int], tuple[Opening, ...]] = {}
+        # by estate: whether a resting servant may serve, and which stand-ins have their tile
+        self.abilities: dict[tuple[int, ...], int] = {}
+        # by need, available, quarters, helps affordable, abilities and frame: crew, rest, help
+        self.staffings: dict[tuple[int, int, int, int, int, int], tuple[tuple[int, int, int], ...]] = {}
+        # by face, guests, choices, words of the extras and visitors
+        self.assisted: dict[tuple[int, tuple[int, ...], Choices, str, int], Plan] = {}
+        # by abilities, need, frame, reserve, those ready and how many are fetched: whether they could serve
+        self.bounds: dict[tuple[int, int, int, int, int, int], bool] = {}

@@ -1,0 +1,1 @@
+"""What counts: courtship, objectives, reputation, victory point cards, the score sheet."""

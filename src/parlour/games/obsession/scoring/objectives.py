@@ -1,0 +1,252 @@
+"""Objective cards: drawing them, keeping some, and giving one up at the end of a season."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from parlour.games.obsession.state import County
+from parlour.games.obsession.words.actions import (
+    DISCARD,
+    DealObjectives,
+    DiscardObjective,
+    KeepObjectives,
+)
+from parlour.games.obsession.words.catalogue import OBJECTIVES
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, push
+from parlour.kernel.chance import Chance
+from parlour.kernel.errors import Refusal
+from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
+
+RULE: Final = "objective-cards"
+
+
+class DrawObjectives(Effect[County]):
+    """Draw some objectives and keep some of them; an empty deck gives nothing (ruling 7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number", "keep")
+
+    def __init__(self, number: int, keep: int) -> None:
+        self.number: Final = number
+        self.keep: Final = keep
+
+    def run(self, state: County, seat: int) -> None:
+        there = min(self.number, state.objective_deck.size())
+        if there:
+            push(state, CHANCE, DrawnObjectives(there, min(self.keep, there), seat))
+
+
+class DrawnObjectives(Chance[County]):
+    """Chance gives a seat the top objectives."""
+
+    kind: ClassVar[str] = "chance"
+    fields: ClassVar[tuple[str, ...]] = ("number", "keep", "seat")
+
+    def __init__(self, number: int, keep: int, seat: int) -> None:
+        self.number: Final = number
+        self.keep: Final = keep
+        self.seat: Final = seat
+
+    def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
+        for cards in state.objective_deck.draws(self.number):
+            yield DealObjectives(cards), 1
+
+    def sample(self, state: County, seat: int, rng: random.Random) -> Action:
+        return DealObjectives(state.objective_deck.sample(self.number, rng))
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, DealObjectives):
+            return not_an_answer(action, self.kind, RULE)
+        if len(action.objectives) == self.number and state.objective_deck.can_draw(action.objectives):
+            return None
+        return impossible_outcome(action, RULE)
+
+    def resolve(self, state: County, seat: int, action: Action) -> None:
+        if not isinstance(action, DealObjectives):
+            return
+        owner = self.seat
+        known = _known_tops(state, self.number)
+        state.objective_deck.take(action.objectives)
+        if state.sink is not None:
+            words = tuple([OBJECTIVES[card] for card in action.objectives])
+            state.sink.append(
+                Event(
+                    "objectives-drawn",
+                    owner,
+                    {"count": self.number},
+                    {"objectives": words},
+                    _confidants(state, owner),
+                )
+            )
+        if self.keep < self.number:
+            state.drawn = action.objectives
+            push(state, owner, ChooseObjectives(self.keep))
+        else:
+            state.objectives[owner] = tuple(sorted(state.objectives[owner] + action.objectives))
+            state.told[owner] += tuple([(card, seats) for card, seats in known if seats & ~(1 << owner)])
+
+
+def _confidants(county: County, seat: int) -> tuple[int, ...]:
+    """Who sees the objectives of a seat: in teams the partner does, too."""
+    partner = county.rules.partner[seat]
+    return (seat,) if partner < 0 else (seat, partner)
+
+
+def _known_tops(county: County, number: int) -> list[tuple[int, int]]:
+    """Of the next cards, those whose place some seats know, with the mask of these seats."""
+    found: list[tuple[int, int]] = []
+    left = number
+    for stratum in county.objective_deck.strata:
+        if stratum.fixed:
+            found.extend([(card, stratum.known) for card in stratum.cards[:left]])
+        left -= min(left, len(stratum.cards))
+    return found
+
+
+class ChooseObjectives(Question[County]):
+    """Keep some of the objectives just drawn; the others go under the deck."""
+
+    kind: ClassVar[str] = "keep-objectives"
+    fields: ClassVar[tuple[str, ...]] = ("keep",)
+
+    def __init__(self, keep: int) -> None:
+        self.keep: Final = keep
+
+    def options(self, state: County, seat: int) -> list[Action]:
+        return [KeepObjectives(cards) for cards in itertools.combinations(state.drawn, self.keep)]
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        return _refuse_keep(action, state.drawn, self.keep, self.kind)
+
+    def resolve(self, state: County, seat: int, action: Action) -> None:
+        if isinstance(action, KeepObjectives):
+            rest = tuple([card for card in state.drawn if card not in action.objectives])
+            state.objectives[seat] = tuple(sorted(state.objectives[seat] + action.objectives))
+            state.objective_deck.put_under(rest, sum([1 << each for each in _confidants(state, seat)]))
+            state.drawn = ()
+            _tell_kept(state, seat, action.objectives)
+
+
+def _refuse_keep(action: Action, drawn: tuple[int, ...], keep: int, kind: str) -> Refusal | None:
+    if not isinstance(action, KeepObjectives):
+        return not_an_answer(action, kind, RULE)
+    for card in action.objectives:
+        if card not in drawn:
+            return Refusal("objective-not-held", RULE, {"objective": OBJECTIVES[card]})
+    if len(action.objectives) != keep or tuple(sorted(set(action.objectives))) != action.objectives:
+        return Refusal("keep-another-number", RULE, {"keep": keep})
+    return None
+
+
+def _tell_kept(county: County, seat: int, kept: tuple[int, ...]) -> None:
+    if county.sink is not None:
+        words = tuple([OBJECTIVES[card] for card in kept])
+        county.sink.append(
+            Event(
+                "objectives-kept",
+                seat,
+                {"count": len(kept)},
+                {"objectives": words},
+                _confidants(county, seat),
+            )
+        )
+
+
+class SelectObjectives(Together[County]):
+    """First edition: all seats keep some of the objectives dealt, unseen by the others."""
+
+    kind: ClassVar[str] = "select-objectives"
+    fields: ClassVar[tuple[str, ...]] = ("answers",)
+
+    def __init__(self, answers: tuple[Action | None, ...]) -> None:
+        self.answers: Final = answers
+
+    def waiting(self, state: County) -> tuple[int, ...]:
+        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
+
+    def options(self, state: County, seat: int) -> list[Action]:
+        held = state.objectives[seat]
+        return [KeepObjectives(cards) for cards in itertools.combinations(held, state.rules.deal_keep)]
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        return _refuse_keep(action, state.objectives[seat], state.rules.deal_keep, self.kind)
+
+    def with_answer(self, seat: int, action: Action) -> SelectObjectives:
+        answers = list(self.answers)
+        answers[seat] = action
+        return SelectObjectives(tuple(answers))
+
+    def finish(self, state: County) -> None:
+        rest: tuple[int, ...] = ()
+        for seat, answer in enumerate(self.answers):
+            if isinstance(answer, KeepObjectives):
+                out = tuple([card for card in state.objectives[seat] if card not in answer.objectives])
+                state.objectives[seat] = answer.objectives
+                state.given_up[seat] += tuple([(card, 1) for card in out])
+                rest += out
+                _tell_kept(state, seat, answer.objectives)
+        state.objective_deck.put_loosely_under(rest, 1)
+
+
+class DiscardObjectives(Effect[County]):
+    """After a courtship everybody gives up one objective; they are shuffled under the deck (ruling 21)."""
+
+    def run(self, state: County, seat: int) -> None:
+        if state.rules.season_discards and any(state.objectives):
+            push(state, TABLE, GiveUpObjective((None,) * state.rules.seats))
+
+
+class GiveUpObjective(Together[County]):
+    """Which objective to give up, unseen by the others."""
+
+    kind: ClassVar[str] = "discard-objective"
+    fields: ClassVar[tuple[str, ...]] = ("answers",)
+
+    def __init__(self, answers: tuple[Action | None, ...]) -> None:
+        self.answers: Final = answers
+
+    def waiting(self, state: County) -> tuple[int, ...]:
+        return tuple(
+            [seat for seat, answer in enumerate(self.answers) if answer is None and state.objectives[seat]]
+        )
+
+    def options(self, state: County, seat: int) -> list[Action]:
+        return [DISCARD[card] for card in state.objectives[seat]]
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, DiscardObjective):
+            return not_an_answer(action, self.kind, RULE)
+        if action.objective not in state.objectives[seat]:
+            return Refusal("objective-not-held", RULE, {"objective": OBJECTIVES[action.objective]})
+        return None
+
+    def with_answer(self, seat: int, action: Action) -> GiveUpObjective:
+        answers = list(self.answers)
+        answers[seat] = action
+        return GiveUpObjective(tuple(answers))
+
+    def finish(self, state: County) -> None:
+        given: tuple[int, ...] = ()
+        for seat, answer in enumerate(self.answers):
+            if isinstance(answer, DiscardObjective):
+                card = answer.objective
+                given += (card,)
+                state.given_up[seat] += ((card, state.season() + 1),)
+                state.objectives[seat] = tuple([each for each in state.objectives[seat] if each != card])
+                # Which card it was is hidden, so nobody else can be sure any longer of what is held.
+                state.told[seat] = ()
+                if state.sink is not None:
+                    state.sink.append(
+                        Event(
+                            "objective-given-up",
+                            seat,
+                            {},
+                            {"objective": OBJECTIVES[card]},
+                            _confidants(state, seat),
+                        )
+                    )
+        state.objective_deck.put_loosely_under(given, state.season() + 1)

@@ -1,0 +1,74 @@
+"""Victory point cards are drawn in secret and lie face down before their owner."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from parlour.games.obsession.state import County
+from parlour.games.obsession.words.actions import VP_CARD, DrawVpCard
+from parlour.games.obsession.words.catalogue import VP_CARDS
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import CHANCE, Effect, push
+from parlour.kernel.chance import Chance
+from parlour.kernel.errors import Refusal
+from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
+
+RULE: Final = "victory-point-cards"
+OPPONENT: Final = -1
+"""Who takes a card nobody may look at: the opponent of the solitaire game."""
+
+
+class TakeVpCards(Effect[County]):
+    """Some victory point cards from the round track; an empty deck gives none (ruling 7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number", "owner")
+
+    def __init__(self, number: int, owner: int) -> None:
+        self.number: Final = number
+        self.owner: Final = owner
+
+    def run(self, state: County, seat: int) -> None:
+        if self.number > 0 and state.vp_deck.strata:
+            push(state, CHANCE, DrawnVpCard(self.owner), TakeVpCards(self.number - 1, self.owner))
+
+
+class DrawnVpCard(Chance[County]):
+    """Chance gives the top card to its new owner."""
+
+    kind: ClassVar[str] = "chance"
+    fields: ClassVar[tuple[str, ...]] = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        self.owner: Final = owner
+
+    def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
+        for row in state.vp_deck.draws(1):
+            yield VP_CARD[row[0]], 1
+
+    def sample(self, state: County, seat: int, rng: random.Random) -> Action:
+        return VP_CARD[state.vp_deck.sample(1, rng)[0]]
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, DrawVpCard):
+            return not_an_answer(action, self.kind, RULE)
+        return None if state.vp_deck.can_draw((action.card,)) else impossible_outcome(action, RULE)
+
+    def resolve(self, state: County, seat: int, action: Action) -> None:
+        if not isinstance(action, DrawVpCard):
+            return
+        owner = self.owner
+        was_known = state.vp_deck.strata[0].fixed
+        state.vp_deck.take((action.card,))
+        if owner == OPPONENT:
+            state.opponent_vp += (action.card,)
+            if state.sink is not None:
+                state.sink.append(Event("opponent-takes-card", -1, {}))
+            return
+        state.vp_cards[owner] = tuple(sorted((*state.vp_cards[owner], action.card)))
+        if was_known:
+            state.open_vp[owner] = tuple(sorted((*state.open_vp[owner], action.card)))
+        if state.sink is not None:
+            state.sink.append(Event("card-drawn", owner, {}, {"vp-card": VP_CARDS[action.card]}, (owner,)))

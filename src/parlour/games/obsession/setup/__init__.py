@@ -1,0 +1,1 @@
+"""Setting up: families, first market, the draft of servants."""

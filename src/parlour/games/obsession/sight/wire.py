@@ -1,0 +1,171 @@
+"""A view, or a whole position, as JSON-able words; docs/notation.md describes the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.obsession.sight.deck_sight import StratumSight
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import (
+    COPIES,
+    FAMILIES,
+    GENTRY,
+    MILESTONES,
+    OBJECTIVES,
+    THEME_KINDS,
+    TILES,
+    VP_CARDS,
+    bits,
+)
+from parlour.kernel.agenda import CHANCE, TABLE
+
+if TYPE_CHECKING:
+    from parlour.games.obsession.sight.view import CountyView, SeatView
+
+_OWNERS: Final[dict[int, str]] = {CHANCE: "chance", TABLE: "table"}
+
+
+def gentry_words(mask: int) -> list[object]:
+    """The cards in a mask by name."""
+    return [GENTRY[card] for card in bits(mask)]
+
+
+def tile_side(code: int) -> dict[str, object]:
+    """A tile of an estate: its name and the side that is up."""
+    return {"tile": TILES[code >> 1], "side": "back" if code & 1 else "front"}
+
+
+def _deck(sight: tuple[StratumSight, ...], names: tuple[str, ...]) -> list[object]:
+    return [
+        {"cards": stratum.size, "settled": stratum.fixed, "known": [names[card] for card in stratum.cards]}
+        for stratum in sight
+    ]
+
+
+def _seat(row: SeatView) -> dict[str, object]:
+    told: dict[str, object] = {
+        "family": FAMILIES[row.family] if row.family >= 0 else None,
+        "level": row.steps // 5 + 1,
+        "position": row.steps % 5 + 1,
+        "pounds": row.pounds,
+        "available": crowds.words(row.available),
+        "quarters": crowds.words(row.quarters),
+        "expended": crowds.words(row.expended),
+        "estate": [tile_side(code) for code in row.estate],
+        "hand": gentry_words(row.hand),
+        "discard": gentry_words(row.discard),
+        "objective-count": row.objective_count,
+        "vp-card-count": row.vp_count,
+        "vp-cards-known": [VP_CARDS[card] for card in row.open_vp],
+        "objectives-known": [OBJECTIVES[card] for card, _ in row.told],
+        "score": dict(row.score),
+    }
+    if row.objectives is not None:
+        told["objectives"] = [OBJECTIVES[card] for card in row.objectives]
+    if row.vp_cards is not None:
+        told["vp-cards"] = [VP_CARDS[card] for card in row.vp_cards]
+    return told
+
+
+def plain_view(view: CountyView) -> dict[str, object]:
+    """The view, key by key."""
+    rules = view.rules
+    told: dict[str, object] = {
+        "game": "obsession",
+        "modules": list(rules.modules),
+        "options": dict(rules.options),
+        "viewer": view.seat,
+        "to-move": [_OWNERS.get(seat, seat) for seat in view.to_move],
+        "question": view.question,
+        "round": view.round + 1,
+        "event": rules.event_in(view.round),
+        "season": min(view.round // rules.season_length + 1, rules.track.seasons),
+        "first": view.first,
+        "active": view.active if view.active >= 0 else None,
+        "passing": view.passing,
+        "seats": [_seat(row) for row in view.rows],
+        "activity": tile_side(view.hosting) if view.hosting >= 0 else None,
+        "serving": crowds.words(view.serving),
+        "attending": gentry_words(view.attending),
+        "bought": view.bought,
+        "unlimited-purchases": view.unlimited,
+        "refreshed": view.refreshed,
+        "dismissals": view.dismissals,
+        "eligible-level": view.gate,
+        "disreputable": view.at_floor,
+        "drawn": [OBJECTIVES[card] for card in view.drawn],
+        "drawn-count": view.drawn_count,
+        "for-hire": crowds.words(view.pool),
+        "starters": [GENTRY[card] for card in view.starters],
+        "draft-row": [GENTRY[card] for card in view.row],
+        "casual-deck": _deck(view.casual, GENTRY),
+        "prestige-deck": _deck(view.prestige, GENTRY),
+        "objective-deck": _deck(view.objective_deck, OBJECTIVES),
+        "vp-deck": _deck(view.vp_deck, VP_CARDS),
+        "theme-cards": sum([stratum.size for stratum in view.theme_deck]),
+        "themes": [THEME_KINDS[card // COPIES] for card in view.themes],
+        "theme-round": view.theme_round + 1 if view.theme_round >= 0 else None,
+        "market": [
+            {"tile": TILES[tile], "copies": copies} if tile >= 0 else None
+            for tile, copies in zip(view.market, view.stacks, strict=True)
+        ],
+        "new-in-market": view.fresh,
+        "set-aside": [TILES[tile] for tile in view.aside],
+        "reserve": [TILES[tile] for tile in view.reserve],
+        "reserves-open": view.reserves_open,
+        "bag": {TILES[tile]: copies for tile, copies in enumerate(view.bag) if copies},
+        "monuments": [TILES[tile] for tile in view.monuments],
+        "market-redrawn": view.redrawn,
+        "given-up": _given_up(view),
+        "servant-row": crowds.words(view.servant_row),
+        "left-the-game": crowds.words(view.gone),
+        "without-useful-man": bits(view.spent),
+        "stayed": gentry_words(view.stayed),
+        "cheaper-tiles": view.discounts,
+    }
+    if rules.milestones:
+        told["milestones"] = [
+            {"milestone": MILESTONES[card], "claimed-by": list(claims)}
+            for card, claims in zip(view.milestones, view.claims, strict=True)
+        ]
+        told["claimed"] = view.claimed
+    if rules.partner[0] >= 0:
+        told["teams"] = {
+            "partners": list(rules.partner),
+            "lent": crowds.words(view.lent),
+            "visiting": gentry_words(view.visiting),
+            "asked": view.asked,
+            "declined": list(view.declined),
+            "partner-dismissals": view.partner_dismissals,
+        }
+    if rules.stacks:
+        told["stacks"] = [[TILES[tile] for tile in pile] for pile in view.piles]
+    if rules.challenge is not None:
+        told["challenge"] = {
+            "target": rules.challenge.target,
+            "round": rules.challenge.round,
+            "column": rules.challenge.column,
+            "step": rules.challenge.step,
+            "counts-stolen": rules.challenge.counts_stolen,
+            "removed": [TILES[tile] for tile in view.removed],
+            "scrapped": [TILES[tile] for tile in view.scrapped],
+        }
+    if rules.opponent is not None:
+        told["opponent"] = {
+            "name": rules.opponent.id,
+            "level": rules.opponent.level,
+            "base-score": rules.opponent.base_score,
+            "chart": [list(row) for row in rules.opponent.chart],
+            "vp-card-count": view.opponent_vp_count,
+            "vp-cards": None if view.opponent_vp is None else [VP_CARDS[card] for card in view.opponent_vp],
+            "fairchild": view.opponent_fairchild >= 0,
+            "idle": view.idle,
+            "removed": [TILES[tile] for tile in view.removed],
+            "escalation": list(view.escalation),
+        }
+    return told
+
+
+def _given_up(view: CountyView) -> list[object]:
+    own = [row for seat, row in enumerate(view.rows) if seat == view.seat]
+    return [OBJECTIVES[card] for row in own for card, _ in row.given_up]

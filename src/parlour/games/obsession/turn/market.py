@@ -1,0 +1,382 @@
+"""The Builders' Market: refilling and refreshing it, the reserves, and buying (Rulebook step 7).
+
+Tiles come out of the bag one by one. New tiles are sorted among themselves once the spaces are full.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from parlour.games.obsession.modes.lending import lendable_servants, refuse_lending
+from parlour.games.obsession.state import County
+from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.actions import (
+    ARCHITECT,
+    BUY,
+    BUY_CHEAPER,
+    LENT,
+    RESERVE,
+    TILE,
+    USEFUL,
+    Buy,
+    DrawTile,
+)
+from parlour.games.obsession.words.catalogue import SERVANT_AT, TILES
+from parlour.games.obsession.words.extras import USEFUL_MAN
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import CHANCE, Effect, push
+from parlour.kernel.chance import Chance
+from parlour.kernel.errors import Refusal
+from parlour.kernel.event import Event
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
+
+RULE: Final = "builders-market"
+EMPTY: Final = -1
+
+
+class RefillMarket(Effect[County]):
+    """Fill the open spaces; `first` is the first market, which only some tiles may enter."""
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: bool = False) -> None:
+        self.first: Final = first
+
+    def run(self, state: County, seat: int) -> None:
+        rules = state.rules
+        slide(state)
+        if len(state.market) < rules.spaces:
+            if can_draw(state, self.first):
+                push(state, CHANCE, DrawForMarket(self.first))
+                return
+            if state.aside:
+                return_aside(state)
+                push(state, seat, self)
+                return
+        settle(state)
+
+
+def slide(county: County) -> None:
+    """The tiles move left over the spaces that purchases left open."""
+    if EMPTY in county.market:
+        stacks = county.stacks
+        county.stacks = tuple([stacks[at] for at, tile in enumerate(county.market) if tile != EMPTY])
+        county.market = tuple([tile for tile in county.market if tile != EMPTY])
+
+
+def can_draw(county: County, first: bool) -> bool:
+    """Whether the bag holds a tile that may come."""
+    if not first:
+        return any(county.bag)
+    return any(copies and county.rules.first_market[tile] for tile, copies in enumerate(county.bag))
+
+
+def settle(county: County) -> None:
+    """Sort the new tiles by their sorting numbers; tiles set aside go back into the bag."""
+    if county.fresh:
+        old = len(county.market) - county.fresh
+        tsn = county.rules.tsn
+        new = list(zip(county.market[old:], county.stacks[old:], strict=True))
+        new.sort(key=lambda space: tsn[space[0]])
+        county.market = county.market[:old] + tuple([tile for tile, _ in new])
+        county.stacks = county.stacks[:old] + tuple([copies for _, copies in new])
+        county.fresh = 0
+        if county.sink is not None:
+            words = tuple([TILES[tile] for tile in county.market])
+            county.sink.append(Event("market-filled", -1, {"tiles": words}))
+    return_aside(county)
+
+
+def return_aside(county: County) -> None:
+    """The tiles set aside go back into the bag."""
+    for tile in county.aside:
+        county.bag[tile] += 1
+    county.aside = ()
+
+
+class DrawForMarket(Chance[County]):
+    """A tile out of the bag, onto its stack, into a reserve or onto the next space."""
+
+    kind: ClassVar[str] = "chance"
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: bool) -> None:
+        self.first: Final = first
+
+    def _weight(self, state: County, tile: int) -> int:
+        return state.bag[tile] if not self.first or state.rules.first_market[tile] else 0
+
+    def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
+        for tile in range(len(state.bag)):
+            weight = self._weight(state, tile)
+            if weight:
+                yield TILE[tile], weight
+
+    def sample(self, state: County, seat: int, rng: random.Random) -> Action:
+        weights = state.bag
+        if self.first:
+            weights = [self._weight(state, tile) for tile in range(len(state.bag))]
+        at = int(rng.random() * sum(weights))
+        for tile, copies in enumerate(weights):
+            at -= copies
+            if at < 0:
+                return TILE[tile]
+        return TILE[max([tile for tile, copies in enumerate(weights) if copies])]
+
+    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, DrawTile):
+            return not_an_answer(action, self.kind, RULE)
+        return None if self._weight(state, action.tile) else impossible_outcome(action, RULE)
+
+    def resolve(self, state: County, seat: int, action: Action) -> None:
+        if isinstance(action, DrawTile):
+            state.bag[action.tile] -= 1
+            place(state, action.tile)
+            push(state, seat, RefillMarket(self.first))
+
+
+def place(county: County, tile: int) -> None:
+    """Where a tile drawn for the market goes."""
+    rules = county.rules
+    where = "market"
+    if 0 <= rules.reserve_of[tile] < county.reserves_open:
+        county.reserve = tuple(sorted((*county.reserve, tile)))
+        where = "reserve"
+    elif rules.stacking and tile in county.market:
+        at = county.market.index(tile)
+        county.stacks = (*county.stacks[:at], county.stacks[at] + 1, *county.stacks[at + 1 :])
+        where = "stack"
+    else:
+        county.market += (tile,)
+        county.stacks += (1,)
+        county.fresh += 1
+    if county.sink is not None:
+        county.sink.append(Event("tile-drawn", -1, {"tile": TILES[tile], "where": where}))
+
+
+def clear_space(county: County, space: int) -> tuple[int, ...]:
+    """Empty a space (from 0); the tiles to its right slide left. Gives the tiles that lay there."""
+    tiles = (county.market[space],) * county.stacks[space]
+    county.market = county.market[:space] + county.market[space + 1 :]
+    county.stacks = county.stacks[:space] + county.stacks[space + 1 :]
+    return tiles
+
+
+class RefreshMarket(Effect[County]):
+    """Six new tiles; the old ones go back into the bag afterwards (How to Refresh the Market)."""
+
+    def run(self, state: County, seat: int) -> None:
+        if state.rules.stacks:
+            return  # nothing refreshes the stacks of an Estate Challenge (ruling 30)
+        slide(state)
+        while state.market:
+            state.aside += clear_space(state, 0)
+        state.fresh = 0
+        if state.sink is not None:
+            state.sink.append(Event("market-refreshed", seat, {}))
+        push(state, seat, RefillMarket())
+
+
+class OpenReserve(Effect[County]):
+    """After a courtship a reserve opens, takes its tiles out of the market, which is refilled."""
+
+    def run(self, state: County, seat: int) -> None:
+        rules = state.rules
+        reserves = rules.data.reserves
+        if not rules.reserves or state.reserves_open >= len(reserves):
+            return
+        if reserves[state.reserves_open].opens_after_courtship == state.season() + 1:
+            open_next_reserve(state)
+
+
+def open_next_reserve(county: County) -> None:
+    """The next reserve opens and takes its tiles out of the market."""
+    rules = county.rules
+    county.reserves_open += 1
+    if county.sink is not None:
+        reserve = rules.data.reserves[county.reserves_open - 1]
+        county.sink.append(Event("reserve-opened", -1, {"reserve": reserve.id}))
+    for space in range(len(county.market) - 1, -1, -1):
+        if rules.reserve_of[county.market[space]] == county.reserves_open - 1:
+            county.reserve = tuple(sorted(county.reserve + clear_space(county, space)))
+    push(county, CHANCE, RefillMarket())
+
+
+class BuildingBoom(Effect[County]):
+    """Queen Victoria: the cheapest space is emptied at the end of every round."""
+
+    def run(self, state: County, seat: int) -> None:
+        if state.market:
+            state.aside += clear_space(state, 0)
+            if state.sink is not None:
+                state.sink.append(Event("market-moved", -1, {"tile": TILES[state.aside[-1]]}))
+            push(state, seat, RefillMarket())
+
+
+# Buying
+
+
+def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
+    """The price of a tile on a space (1 to 6) or in a reserve, with its modifier (rule 3; ruling 16).
+
+    *cheaper* says who brings it down: the useful man, an architect. Nothing is ever free.
+    """
+    rules = county.rules
+    if space == RESERVE:
+        base = rules.reserve_price[rules.reserve_of[tile]]
+    else:
+        base = rules.prices[space - 1]
+    price = base + rules.price_mod[tile] - rules.sale_in(county.round)
+    if cheaper:
+        if cheaper & USEFUL:
+            price -= rules.useful_price
+        if cheaper & ARCHITECT:
+            price -= rules.architect_price
+    return max(price, rules.least_price)
+
+
+def on_offer(county: County) -> list[tuple[int, int]]:
+    """Every tile with its space: the market from the left, then the reserves."""
+    found = [(tile, at + 1) for at, tile in enumerate(county.market) if tile != EMPTY]
+    found.extend([(tile, RESERVE) for tile in sorted(set(county.reserve))])
+    for at, pile in enumerate(county.piles):
+        found.extend([(tile, at + 1) for tile in pile])
+    return found
+
+
+def is_on_offer(county: County, tile: int, space: int) -> bool:
+    """Whether a tile lies on a space, or in a reserve."""
+    if space == RESERVE:
+        return tile in county.reserve
+    if county.piles:
+        return tile in county.piles[space - 1]
+    return space <= len(county.market) and county.market[space - 1] == tile
+
+
+def refuse_purchase(county: County, seat: int, action: Buy, may_buy: bool) -> Refusal | None:
+    """The judgement on buying a tile."""
+    tile, space = action.tile, action.space
+    if not may_buy:
+        return Refusal("one-purchase-a-turn", RULE)
+    if not is_on_offer(county, tile, space):
+        return Refusal("tile-not-on-offer", RULE, {"tile": TILES[tile]})
+    if county.owns(seat, tile):
+        return Refusal("tile-owned-already", RULE, {"tile": TILES[tile]})
+    if not has_room(county, seat, tile):
+        return Refusal("column-full", "estate-challenge", {"tile": TILES[tile]})
+    if action.cheaper:
+        refusal = _refuse_cheaper(county, seat, action)
+        if refusal is not None:
+            return refusal
+    price = price_of(county, tile, space, action.cheaper)
+    if price > county.pounds[seat]:
+        return Refusal(
+            "too-expensive", RULE, {"tile": TILES[tile], "price": price, "pounds": county.pounds[seat]}
+        )
+    return None
+
+
+def has_room(county: County, seat: int, tile: int) -> bool:
+    """Estate Challenge: whether the column of a tile may take another one."""
+    rules = county.rules
+    if rules.challenge is None:
+        return True
+    category = rules.category[tile * 2]
+    length = sum([1 for code in county.estate[seat] if rules.category[code] == category])
+    return length < rules.challenge.column
+
+
+def _refuse_cheaper(county: County, seat: int, action: Buy) -> Refusal | None:
+    """Whether those who bring a price down are there, and do bring it down."""
+    if action.cheaper & LENT:
+        refusal = refuse_lending(county, seat, crowds.ONE[USEFUL_MAN], wanted_for(action.tile))
+        if refusal is not None:
+            return refusal
+    elif action.cheaper & USEFUL and not crowds.count(county.available[seat], USEFUL_MAN):
+        return Refusal("servant-not-available", "useful-man", {"servants": "useful-man"})
+    if action.cheaper & ARCHITECT and not county.discounts:
+        return Refusal("no-architect", RULE)
+    told: dict[str, str | int] = {"tile": TILES[action.tile]}
+    for who in (USEFUL, ARCHITECT):
+        if action.cheaper & who:
+            without = price_of(county, action.tile, action.space, action.cheaper & ~who)
+            if price_of(county, action.tile, action.space, action.cheaper) == without:
+                return Refusal("no-cheaper", RULE, told)
+    return None
+
+
+def wanted_for(tile: int) -> str:
+    """What the partner's useful man is asked for at the market."""
+    return f"buy {TILES[tile]}"
+
+
+def purchases(county: County, seat: int) -> list[Action]:
+    """Every tile that the player could pay for and does not own."""
+    found: list[Action] = []
+    pounds = county.pounds[seat]
+    helped: list[int] = []
+    if county.rules.useful_price:
+        if crowds.count(county.available[seat], USEFUL_MAN):
+            helped.append(USEFUL)
+        if crowds.count(lendable_servants(county, seat), USEFUL_MAN):
+            helped.append(USEFUL | LENT)
+    if county.discounts:
+        helped += [ARCHITECT, *[who | ARCHITECT for who in helped]]
+    for tile, space in on_offer(county):
+        if county.owns(seat, tile) or not has_room(county, seat, tile):
+            continue
+        if price_of(county, tile, space) <= pounds:
+            found.append(BUY[tile, space])
+        for cheaper in helped:
+            action = BUY_CHEAPER[tile, space, cheaper]
+            if (
+                price_of(county, tile, space, cheaper) <= pounds
+                and _refuse_cheaper(county, seat, action) is None
+            ):
+                found.append(action)
+    return found
+
+
+def purchase(county: County, seat: int, tile: int, space: int, cheaper: int = 0) -> None:
+    """Pay, take the tile front side up, and the servant that comes with it; whoever was lent has come."""
+    price = price_of(county, tile, space, cheaper)
+    county.pounds[seat] -= price
+    county.bought += 1
+    if cheaper & USEFUL:
+        if not cheaper & LENT:
+            county.available[seat] -= crowds.ONE[USEFUL_MAN]
+        county.serving += crowds.ONE[USEFUL_MAN]
+    if cheaper & ARCHITECT:
+        county.discounts -= 1
+    at = space - 1
+    if space == RESERVE:
+        rest = list(county.reserve)
+        rest.remove(tile)
+        county.reserve = tuple(rest)
+    elif county.piles:
+        pile = tuple([each for each in county.piles[at] if each != tile])
+        county.piles = (*county.piles[:at], pile, *county.piles[at + 1 :])
+    else:
+        left = county.stacks[at] - 1
+        county.stacks = (*county.stacks[:at], left, *county.stacks[at + 1 :])
+        if left == 0:
+            county.market = (*county.market[:at], EMPTY, *county.market[at + 1 :])
+    county.estate[seat] += (tile * 2,)
+    if county.sink is not None:
+        county.sink.append(Event("tile-bought", seat, {"tile": TILES[tile], "price": price}))
+    effect = county.rules.faces[tile * 2].effect
+    if effect is not None and effect.kind == "on_purchase_servant":
+        for name in effect.servants:
+            _engage(county, seat, name)
+
+
+def _engage(county: County, seat: int, name: str) -> None:
+    """Butler's Pantry: the underbutler comes from the supply board into Expended Service."""
+    one = crowds.ONE[SERVANT_AT[name]]
+    if crowds.covers(county.pool, one):
+        county.pool -= one
+        county.expended[seat] += one
+        if county.sink is not None:
+            county.sink.append(Event("servants-hired", seat, {"servants": (name,)}))

@@ -1,0 +1,70 @@
+"""What one seat is shown of a table: the position now, at an earlier ply, and everything that happened."""
+
+from __future__ import annotations
+
+from parlour.server.tables.offers import offer_of, sheet_of
+from parlour.server.tables.table import LiveTable
+from parlour.server.wire import protocol as wire
+from parlour.server.work import replays
+from parlour.server.work.pool import FILES
+
+
+def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.Position:
+    """The position as a seat sees it, with what happened from a ply on."""
+    live = table.live
+    view = table.game.view(live.state, seat)
+    over = live.is_over()
+    first = max(events_from, live.recent_from)
+    return wire.Position(
+        ply=live.ply,
+        epoch=live.undos,
+        seat=seat,
+        view=view.plain(),
+        offer=None if seat is None else offer_of(table.game, live.state, view, seat),
+        events=[wire.Told(ply, event.project(seat, over)) for ply, _, event in live.recent if ply >= first],
+        events_from=first,
+        undo=undo_info(table, seat),
+        clock=table.clocks.told() if table.clocks is not None else None,
+        over=over,
+        scores=[sheet_of(line) for line in table.game.scores(live.state)] if over else [],
+        waiting=list(live.waiting()),
+        thinking=sorted(table.thinking),
+    )
+
+
+def undo_info(table: LiveTable, seat: int | None) -> wire.UndoInfo:
+    """What taking back would mean for a seat, and whether somebody asks for it."""
+    asked = table.row.asked
+    return wire.UndoInfo(
+        tier="none" if seat is None else table.undo_tier(seat),
+        to=0 if seat is None else max(0, table.live.last_answer[seat]),
+        asked_by=None if asked is None else asked.seat,
+        agreed=[] if asked is None else sorted(asked.agreed),
+        waiting=sorted(table.undo_waits_for()),
+    )
+
+
+async def position_at(table: LiveTable, seat: int | None, ply: int, caller: str) -> bytes:
+    """The position as a seat saw it after so many plies, as JSON; nothing can be answered there."""
+    answers = await standing(table)
+    live = table.live
+    asked = (seat, ply, live.undos, live.is_over())
+    return await table.pool.run(FILES, caller, replays.position_at, table.setup, answers, *asked)
+
+
+async def history_of(table: LiveTable, seat: int | None, caller: str) -> bytes:
+    """Everything that happened as a seat may know it, as JSON."""
+    answers = await standing(table)
+    over = table.live.is_over()
+    return await table.pool.run(FILES, caller, replays.history, table.setup, answers, seat, over)
+
+
+async def standing(table: LiveTable) -> list[replays.Answer]:
+    """The answers that stand."""
+    found: list[replays.Answer] = []
+    for row in await table.store.entries(table.row.number):
+        if row.undo is None:
+            found.append((row.seat, row.act))
+        else:
+            del found[row.undo :]
+    return found

@@ -1,0 +1,1 @@
+"""What goes over the wire, typed once: the page has generated twins."""

@@ -1,0 +1,217 @@
+"""What the HTTP part takes and gives: the lobby, the catalogue, files, earlier positions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from parlour.kernel.errors import Param
+from parlour.server.wire import bounds
+from parlour.server.wire.protocol import Plain, Record, Sheet, TableInfo, TimeControl, Told
+
+
+class Alive(Record):
+    """The server answers."""
+
+    status: bounds.Up
+
+
+class Ready(Record):
+    """The server can be played on: tables can be kept, and bots think."""
+
+    status: bounds.ReadyWord
+    store: bounds.Up
+    workers: bounds.Up
+
+
+class SeatWish(Record):
+    """How a seat of a new table is filled: me, local (another person at this screen), open, or bot."""
+
+    kind: bounds.WishKind
+    name: bounds.Name = ""
+    bot: bounds.BotWish = ""
+
+
+class NewTable(Record):
+    """What a new table is to be.
+
+    After `consent_after` hours the silence of somebody who is away means consent to taking back; 0: never.
+    """
+
+    game: bounds.GameId
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=bounds.MOST_SEATS)]
+    modules: bounds.Modules = msgspec.field(default_factory=list)
+    options: bounds.Options = msgspec.field(default_factory=dict)
+    corrections: Plain = msgspec.field(default_factory=dict)
+    title: bounds.Title = ""
+    public: bool = False
+    practice: bool | None = None
+    consent_after: bounds.Hours = 0
+    time: TimeControl | None = None
+    guide: bounds.Guide = ""
+    seed: bounds.Seed = ""
+
+
+class Made(Record):
+    """A table was made: the secret of its maker's seats, and an invitation for each open seat."""
+
+    table: TableInfo
+    token: str
+    held: list[int]
+    invitations: dict[str, str]
+    watch: str
+
+
+class Claim(Record):
+    """Take an open seat. Private tables want the invitation that the link carries."""
+
+    seat: bounds.SeatNumber
+    name: bounds.Name
+    invitation: bounds.Secret = ""
+
+
+class Claimed(Record):
+    """The seat is taken: its secret."""
+
+    table: TableInfo
+    token: str
+    held: list[int]
+
+
+class ModuleInfo(Record):
+    """A module of a game; `stage` says whether it is settled."""
+
+    id: str
+    requires: list[str]
+    excludes: list[str]
+    stage: bounds.ModuleStage
+
+
+class OptionInfo(Record):
+    """An option of a game; without `choices` the value is free text."""
+
+    id: str
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Record):
+    """A game's card in the catalogue."""
+
+    id: bounds.GameId
+    rules: str
+    least: int
+    most: int
+    base: str
+    modules: list[ModuleInfo]
+    options: list[OptionInfo]
+    designer: str
+    publisher: str
+    bots: list[bounds.BotId]
+    data: str
+    seat_option: str
+    questions: list[str]
+    sections: list[Section]
+
+
+class Section(Record):
+    """A section of the rulebook that refusals may cite."""
+
+    id: str
+    book: str
+    page: str
+
+
+class Problem(Record):
+    """An error: a code and its parameters. Every HTTP error has this body."""
+
+    code: str
+    params: dict[str, Param]
+
+
+class Checked(Record):
+    """Whether a setup holds together, and what it would be played with.
+
+    `modules` and `options` are settled: with the modules that others bring along, and with every default.
+    """
+
+    problem: Problem | None
+    data: str
+    warnings: list[Problem]
+    modules: list[str]
+    options: dict[str, str]
+
+
+class SetupWish(Record):
+    """A setup to be checked."""
+
+    game: bounds.GameId
+    seats: bounds.SeatCount
+    modules: bounds.ModulesToCheck = msgspec.field(default_factory=list)
+    options: bounds.Options = msgspec.field(default_factory=dict)
+    corrections: Plain = msgspec.field(default_factory=dict)
+
+
+class FactInfo(Record):
+    """A printed value and where it comes from."""
+
+    path: str
+    value: Any
+    status: bounds.FactStatus
+    source: str
+
+
+class FactsInfo(Record):
+    """A data set: its digest and every fact in it."""
+
+    hash: str
+    entries: list[FactInfo]
+    warnings: list[Problem]
+
+
+class LogText(Record):
+    """A game as one file."""
+
+    log: bounds.LogWords
+
+
+class Verified(Record):
+    """What a file proves: its chain is whole, it replays by the rules, and this is the outcome."""
+
+    game: bounds.GameId
+    plies: int
+    over: bool
+    hash: str
+    scores: list[Sheet]
+    names: list[str]
+
+
+class Mine(Record):
+    """The tables whose secrets a browser holds."""
+
+    tables: bounds.Secrets
+
+
+class Standing(Record):
+    """One of my tables, and whether it is my turn there."""
+
+    table: TableInfo
+    held: list[int]
+    my_turn: bool
+
+
+class History(Record):
+    """Everything that happened, as a seat may know it, and the score as far as it is open."""
+
+    events: list[Told]
+    plies: int
+    rounds: list[RoundScore]
+
+
+class RoundScore(Record):
+    """The open score of every seat at one moment of the game."""
+
+    ply: int
+    label: int
+    totals: list[int]

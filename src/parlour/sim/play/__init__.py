@@ -1,0 +1,1 @@
+"""Playing: a live game, whole games between computer players, scenarios."""
