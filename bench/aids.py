@@ -30,9 +30,9 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.bot import Bot
+from parlour.kernel.companion import Companion, Stage
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game, Setup, View
-from parlour.sim.companion import Companion, Stage, companion_of
 from parlour.sim.proof.tables import varied_setup
 
 GAMES: Final = 1000
@@ -172,7 +172,7 @@ def stages(companion: Companion, view: View, rng: random.Random) -> Iterator[tup
 def measure_game(mode: str, number: int, wanted: int) -> Iterator[Taken]:
     """Aids and stages at some positions of one game."""
     game: Game = find_game(MODES[mode][0])
-    companion = companion_of(game.meta.id)
+    companion = game.companion
     rng = random.Random(f"stages:{mode}:{number}")
     for ply, seat, kind, state in positions_of(mode, number, wanted):
         view = game.view(state, seat)
@@ -220,7 +220,7 @@ def profile(place: str, wanted: int) -> None:
     """Where the time goes at the longest position of a game, given as MODE:NUMBER."""
     mode, _, number = place.rpartition(":")
     game = find_game(MODES[mode][0])
-    companion = companion_of(game.meta.id)
+    companion = game.companion
     found = list(positions_of(mode, int(number), wanted))
     views = [game.view(state, seat) for _, seat, _, state in found]
     spent = [timed(functools.partial(aids, companion, view)) for view in views]

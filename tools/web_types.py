@@ -13,7 +13,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from parlour.i18n.grammar import GAMES
+from parlour.games import OWN
 from parlour.server.openapi import document
 from parlour.server.wire import http_protocol, protocol
 
@@ -82,7 +82,7 @@ def protocol_text() -> str:
 def grammar_text() -> str:
     """What the texts know about each game, as TypeScript."""
     told = {}
-    for game, grammar in GAMES.items():
+    for game, grammar in [(each.meta.id, each.grammar) for each in OWN]:
         told[game] = {
             "prefix": grammar.prefix,
             "sorts": dict(grammar.sorts),

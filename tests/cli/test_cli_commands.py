@@ -149,7 +149,8 @@ def test_check_runs_every_shipped_scenario() -> None:
 def test_check_tells_what_failed(tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(
-        'seats = ["red", "blue"]\n[position]\nturn = 2\n[[steps]]\nexpect = { "seats.red.gold" = 9 }\n'
+        'game = "notre-dame"\nseats = ["red", "blue"]\n[position]\nturn = 2\n'
+        '[[steps]]\nexpect = { "seats.red.gold" = 9 }\n'
         '[[steps]]\nrefused = "red: bribe fool"\nreason = "no-gold-to-bribe"\n',
         encoding="utf-8",
     )
@@ -180,10 +181,17 @@ def test_check_tells_what_failed(tmp_path: Path) -> None:
 )
 def test_check_refuses_what_it_cannot_read(tmp_path: Path, text: str, code: str) -> None:
     file = tmp_path / "broken.toml"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(f'game = "notre-dame"\n{text}', encoding="utf-8")
     done = run("check", str(file))
     assert done.code == 2
     assert f"[{code}]" in done.err
+
+
+def test_a_scenario_without_its_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text('seats = ["red", "blue"]\nsteps = [{over = false}]', encoding="utf-8")
+    done = run("check", str(file))
+    assert (done.code, "[bad-scenario]" in done.err) == (2, True)
 
 
 def test_data_lists_reconstructed_values() -> None:

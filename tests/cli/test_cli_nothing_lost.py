@@ -295,7 +295,7 @@ def test_seat_names_cannot_play_tricks_on_the_screen(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_strange_scenario_is_refused_with_a_code(tmp_path: Path, text: str) -> None:
     file = tmp_path / "strange.toml"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(f'game = "notre-dame"\n{text}', encoding="utf-8")
     done = run("check", str(file))
     assert done.code == 2
     assert done.err.rstrip().endswith("]")
@@ -306,5 +306,8 @@ def test_a_strange_scenario_is_refused_with_a_code(tmp_path: Path, text: str) ->
 )
 def test_expectations_do_not_confuse_numbers_with_truth(tmp_path: Path, wrong: str) -> None:
     file = tmp_path / "wrong.toml"
-    file.write_text(f'seats = ["red", "blue"]\nposition = {{}}\n[[steps]]\n{wrong}\n', encoding="utf-8")
+    file.write_text(
+        f'game = "notre-dame"\nseats = ["red", "blue"]\nposition = {{}}\n[[steps]]\n{wrong}\n',
+        encoding="utf-8",
+    )
     assert run("check", str(file)).code == 1

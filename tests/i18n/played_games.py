@@ -16,7 +16,6 @@ from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
 from parlour.kernel.errors import Invalid, Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.game import Block, Cell, Setup, View
-from parlour.sim.companion import companion_of
 
 NAMES = ("Anna", "Łukasz", "Élise", "Bo", "Zoé")
 SETUPS = (
@@ -138,6 +137,6 @@ def _garbled(answers: list[str], dice: random.Random, tails: Sequence[str]) -> l
 
 
 def _aids(game: str, view: View) -> tuple[Block, ...]:
-    companion = companion_of(game)
+    companion = find_game(game).companion
     shown = [block for command in companion.commands.values() for block in command(view)]
     return (*shown, *companion.why(view))

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from parlour.games import games
 from parlour.games.notre_dame.game import NOTRE_DAME
-from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game, Setup
@@ -14,7 +14,7 @@ from parlour.sim.play.revealing import GLANCE, reveals
 from parlour.sim.proof.steered import close_tables
 from tools.take_backs import gains, kinds_at, random_game, steered
 
-GAMES: dict[str, Game] = {"notre-dame": NOTRE_DAME, "obsession": OBSESSION}
+GAMES: dict[str, Game] = {game.meta.id: game for game in games()}
 PER_KIND = 3
 """Positions for each kind of question; `make takebacks` looks at the rest."""
 

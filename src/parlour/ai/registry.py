@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from parlour.ai.random_bot import RandomBot
-from parlour.games.notre_dame.steward.steward import NotreDameSteward
-from parlour.games.obsession.steward.steward import ObsessionSteward
+from parlour.games import find_game, games
 from parlour.kernel.bot import Bot
 from parlour.kernel.errors import Invalid
 
-BOTS = ("random", "steward")
-"""Levels that every game has."""
+STAND_IN = "steward"
 
-_STEWARDS: dict[str, type[Bot]] = {
-    "notre-dame": NotreDameSteward,
-    "obsession": ObsessionSteward,
-}
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The levels there are in a game, the weakest first."""
+    return (RandomBot.name, *find_game(game).bots())
+
+
+BOTS = tuple(dict.fromkeys([name for game in games() for name in bots_of(game.meta.id)]))
+"""Every level of any game."""
 
 
 def find_bot(name: str, game: str) -> Bot:
     """The opponent with this name, for this game."""
-    if name == "random":
+    if name == RandomBot.name:
         return RandomBot()
-    if name == "steward" and game in _STEWARDS:
-        return _STEWARDS[game]()
-    raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(BOTS)})
+    found = find_game(game).bots().get(name)
+    if found is None:
+        raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game))})
+    return found()
+
+
+def stand_in(game: str) -> str:
+    """The level that plays for somebody who is away."""
+    return STAND_IN if STAND_IN in bots_of(game) else RandomBot.name

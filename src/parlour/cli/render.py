@@ -13,7 +13,6 @@ from parlour.i18n.texts import Texts
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.game import Block, Cell, Game, ScoreLine
-from parlour.sim.companion import companion_of
 
 PIPED_WIDTH = 110
 
@@ -81,7 +80,7 @@ class Renderer:
         wide = len(str(len(choices)))
         for number, choice in enumerate(choices, start=1):
             if isinstance(choice, Cell):
-                shown = companion_of(game.meta.id).part(choice)
+                shown = game.companion.part(choice)
                 told, words = self.cell(shown), str(choice.value)
             else:
                 told, words = self.texts.action(game.describe(choice), self.seats), choice.text
@@ -93,7 +92,7 @@ class Renderer:
         """Ranks, terms, totals; a game with many terms has one column per player."""
         lines = sorted(game.scores(state), key=lambda line: line.rank)
         names = [self._player(game.meta.id, line, opponent) for line in lines]
-        ties = [self._joined(companion_of(game.meta.id).tie_break(state, line)) for line in lines]
+        ties = [self._joined(game.companion.tie_break(state, line)) for line in lines]
         table = Table(title=self.texts.text("ui-score-sheet"), title_justify="left", title_style="bold")
         seated = sorted(lines, key=lambda line: line.seat < 0)
         terms = list(dict.fromkeys([term for line in seated for term, _ in line.terms]))

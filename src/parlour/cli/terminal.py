@@ -17,7 +17,6 @@ from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.event import Event
 from parlour.kernel.game import Cell, View
 from parlour.kernel.log import load
-from parlour.sim.companion import companion_of
 from parlour.sim.play.session import Session
 
 MOST_LISTED = 60
@@ -50,7 +49,7 @@ class TerminalTable:
         self.draw = renderer
         self.texts = renderer.texts
         self.find_bots = find_bots
-        self.companion = companion_of(session.game.meta.id)
+        self.companion = session.game.companion
         self.chosen: tuple[str, ...] = ()  # parts of an answer that is given step by step
         self.keeper = Keeper(session.game.meta.id)
         self.told: dict[int | None, int] = {}  # by person: events told so far

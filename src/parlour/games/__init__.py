@@ -1,23 +1,56 @@
-"""The games: a registry, and one folder each."""
+"""The games: a registry, and one folder each.
+
+Games of others are found by what the environment names in PARLOUR_GAMES (`package.module:NAME`, several with
+commas) and by the entry points of installed packages in the group "parlour.games".
+"""
 
 from __future__ import annotations
+
+import importlib
+import os
+from importlib.metadata import entry_points
+from typing import Final
 
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game
 
-_GAMES: tuple[Game, ...] = (NOTRE_DAME, OBSESSION)
+OWN: Final[tuple[Game, ...]] = (NOTRE_DAME, OBSESSION)
+GROUP: Final = "parlour.games"
+VARIABLE: Final = "PARLOUR_GAMES"
+_guests: list[Game] = []
 
 
 def games() -> tuple[Game, ...]:
-    """Every game, in the order of the catalogue."""
-    return _GAMES
+    """Every game, in the order of the catalogue: our own, then those of others."""
+    return (*OWN, *_guests)
 
 
 def find_game(name: str) -> Game:
     """The game with this id."""
-    for game in _GAMES:
+    for game in games():
         if game.meta.id == name:
             return game
-    raise Invalid("unknown-game", {"game": name[:40], "known": ", ".join(game.meta.id for game in _GAMES)})
+    raise Invalid("unknown-game", {"game": name[:40], "known": ", ".join(game.meta.id for game in games())})
+
+
+def add_game(game: object) -> None:
+    """Put a game of somebody else into the catalogue; `Invalid` when it is none, or its name is taken."""
+    if not isinstance(game, Game):
+        raise Invalid("not-a-game", {"game": str(game)[:40]})
+    if any(known.meta.id == game.meta.id for known in games() if known is not game):
+        raise Invalid("game-known", {"game": game.meta.id})
+    if game not in _guests:
+        _guests.append(game)
+
+
+def _find_guests() -> None:
+    for named in filter(None, os.environ.get(VARIABLE, "").split(",")):
+        module, _, name = named.strip().partition(":")
+        add_game(getattr(importlib.import_module(module), name))
+    for found in entry_points(group=GROUP):
+        add_game(found.load())
+
+
+_find_guests()

@@ -18,8 +18,10 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from parlour.i18n.grammar import GAMES, NO_GAME, Grammar, grammar_of, named_pages, printed_names
+from parlour.games import games as every_game
+from parlour.i18n.grammar import NO_GAME, grammar_of, named_pages, printed_names
 from parlour.kernel.errors import Illegal, Invalid, Param, ParlourError, Refusal
+from parlour.kernel.grammar import Grammar
 
 LONGEST_NAME: Final = 30
 LANGUAGES: Final = ("en", "fr", "pl")
@@ -35,9 +37,11 @@ class Texts:
     game takes the texts of that game alone.
     """
 
-    def __init__(self, lang: str, games: Sequence[str] = tuple(GAMES), *, strict: bool = False) -> None:
+    def __init__(self, lang: str, games: Sequence[str] | None = None, *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise Invalid("unknown-language", {"language": lang[:40], "known": ", ".join(LANGUAGES)})
+        if games is None:
+            games = [game.meta.id for game in every_game()]
         self.lang: Final = lang
         self.strict: Final = strict
         self._bundle: Final = FluentBundle([lang], use_isolating=False)

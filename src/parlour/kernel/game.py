@@ -6,17 +6,32 @@ import abc
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.errors import Param
+from parlour.kernel.errors import Invalid, Param, RulesBug
 from parlour.kernel.ruleset import Module, Option
+
+if TYPE_CHECKING:  # these are about games, and speak of views and setups themselves
+    from parlour.kernel.bot import Bot
+    from parlour.kernel.companion import Companion
+    from parlour.kernel.grammar import Grammar
+    from parlour.kernel.trials import Trials
+
+T = TypeVar("T")
+
+
+def own(kind: type[T], thing: object) -> T:
+    """A state or view that was handed around, as the kind that a game knows it to be."""
+    if not isinstance(thing, kind):
+        raise RulesBug(f"this is not a {kind.__name__}")
+    return thing
 
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's card in the catalogue; readable without loading the rest."""
+    """A game's card in the catalogue."""
 
     id: str
     rules_version: str
@@ -100,10 +115,30 @@ class View(metaclass=abc.ABCMeta):  # not an heir of ABC: a compiled dataclass c
         """The view as documented JSON-able data."""
 
 
+def count_seats(meta: Meta, setup: Setup) -> int:
+    """How many play; `Invalid` when the game is not for so many."""
+    seats = len(setup.seats)
+    if seats < meta.min_seats:
+        raise Invalid("too-few-seats", {"seats": seats, "least": meta.min_seats})
+    if seats > meta.max_seats:
+        raise Invalid("too-many-seats", {"seats": seats, "most": meta.max_seats})
+    return seats
+
+
 class Game(abc.ABC):
-    """The rules of one game, behind one interface. Methods that take a view never see a state."""
+    """All of one game, behind one interface. Methods that take a view never see a state."""
 
     meta: Meta
+    grammar: Grammar
+    """What the texts must know of it."""
+    companion: Companion
+    """What it offers people beyond this interface."""
+    trials: Trials
+    """How it is tried out."""
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        """Computer players of its own, by level; `random` plays every game."""
+        return {}
 
     @abc.abstractmethod
     def start(self, setup: Setup) -> State:
@@ -168,6 +203,10 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def facts(self, corrections: Mapping[str, object]) -> Facts:
         """Every fact in use once *corrections* are made; `Invalid` when they make no sense."""
+
+    @abc.abstractmethod
+    def components(self, corrections: Mapping[str, object]) -> object:
+        """The records of every component once *corrections* are made; `Invalid` when they make no sense."""
 
     @abc.abstractmethod
     def data_hash(self, setup: Setup) -> str:

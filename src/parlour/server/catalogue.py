@@ -8,23 +8,17 @@ from typing import Any
 
 import msgspec
 
-from parlour.ai.registry import BOTS
+from parlour.ai.registry import bots_of
 from parlour.games import find_game, games
-from parlour.games.notre_dame.content.dataset import load_dataset as notre_dame_data
-from parlour.games.obsession.content.dataset import load_dataset as obsession_data
 from parlour.i18n.grammar import named_pages, printed_names, sections_of
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Facts, Setup
 from parlour.server.wire import http_protocol as http
 
-_DATA = {"notre-dame": notre_dame_data, "obsession": obsession_data}
-
 
 def components(game: str, corrections: Mapping[str, object]) -> dict[str, Any]:
     """Every component with its facts, corrections made."""
-    if game not in _DATA:
-        raise Invalid("unknown-game", {"game": game[:40], "known": ", ".join(_DATA)})
-    told = msgspec.to_builtins(_DATA[game](corrections or None))
+    told = msgspec.to_builtins(find_game(game).components(corrections))
     if not isinstance(told, dict):
         raise TypeError("a data set is a record")
     return told
@@ -72,7 +66,7 @@ def game_info(name: str) -> http.GameInfo:
         options=[http.OptionInfo(each.id, each.default, list(each.choices)) for each in meta.options],
         designer=meta.designer,
         publisher=meta.publisher,
-        bots=list(BOTS),
+        bots=list(bots_of(name)),
         data=_printed(name).hash,
         seat_option=meta.seat_option,
         questions=list(meta.question_kinds),

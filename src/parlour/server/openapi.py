@@ -14,11 +14,10 @@ from parlour.server.wire import protocol as wire
 
 EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, Any]]] = {
     http.NewTable: {
-        "game": "notre-dame",
+        "game": bounds.GAMES[0],
         "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "steward"}],
-        "modules": ["new-persons"],
     },
-    http.SetupWish: {"game": "obsession", "seats": 2, "modules": ["extended"], "options": {}},
+    http.SetupWish: {"game": bounds.GAMES[-1], "seats": 2, "modules": [], "options": {}},
     http.Claim: {"seat": 1, "name": "Ben"},
     http.Mine: {"tables": {"abcdefghjk": "a-secret"}},
 }

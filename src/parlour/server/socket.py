@@ -119,8 +119,8 @@ class Connection:
         except ParlourError as error:
             await self._hang_up(wire.Failed("", error.code, error.params))
             return False
-        except StoreFailed:
-            log.exception("table %s cannot be opened", name[:40])
+        except StoreFailed as error:
+            log.warning("table %s cannot be opened: %s", name[:40], error)
             await self._hang_up(wire.Failed("", "not-kept", {"why": "StoreFailed"}))
             return False
         wanted = hello.seat if hello.seat in self.held else None

@@ -14,7 +14,6 @@ from parlour.games import games as all_games
 from parlour.i18n.texts import Texts
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.ruleset import Option
-from parlour.sim.companion import companion_of
 
 
 def _plain(game: Game) -> dict[str, object]:
@@ -79,7 +78,7 @@ def _lines(game: Game, prefix: str, texts: Texts) -> Iterator[str]:
 
 def _values(game: Game, option: Option, key: str, texts: Texts) -> Iterator[str]:
     """The values of an option, each with what it means."""
-    choices = companion_of(game.meta.id).choices
+    choices = game.companion.choices
     made = choices[option.id]() if option.id in choices else {}
     for choice in option.choices:
         told = texts.term(made[choice].sort, str(made[choice].value)) if choice in made else ""

@@ -15,16 +15,14 @@ from parlour.cli.render import make_console
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
 from parlour.sim.proof.lab import (
-    CHALLENGE,
     ChallengeRecord,
     SoloRecord,
+    challenge,
     opponents,
     play_challenges,
     play_solo,
+    solo_games,
 )
-
-SOLO_GAME = "obsession"
-TARGETS = 2
 
 
 @click.group()
@@ -40,33 +38,39 @@ def lab() -> None:
     "--opponent",
     "wanted",
     multiple=True,
-    help="Only against this one; may be given several times. estate-challenge stands for the targets.",
+    help="Only against this one; may be given several times. The name of a challenge stands for its targets.",
 )
+@click.option("--game", "game", help="The game, where several can be played alone; by default the first.")
 @click.option("--json", "as_json", is_flag=True)
-def solo(bot: str, count: int, seed: str, wanted: tuple[str, ...], as_json: bool) -> None:
-    """Play alone against every opponent and every target of the Estate Challenge, and print the wins."""
-    game = find_game(SOLO_GAME)
-    names = tuple([name for name in wanted if name != CHALLENGE]) if wanted else opponents(game)
-    is_challenged = not wanted or CHALLENGE in wanted
+def solo(bot: str, count: int, seed: str, wanted: tuple[str, ...], game: str | None, as_json: bool) -> None:
+    """Play alone against every opponent and every target of a game, and print the wins."""
+    played = solo_games()[0] if game is None else find_game(game)
+    target = challenge(played)
+    names = tuple([each for each in wanted if each != target]) if wanted else opponents(played)
+    is_challenged = bool(target) and (not wanted or target in wanted)
     challenges: list[ChallengeRecord] = []
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(game.meta.id, total=count * (len(names) + (TARGETS if is_challenged else 0)))
+        task = bar.add_task(
+            played.meta.id, total=count * (len(names) + (len(played.trials.targets) if is_challenged else 0))
+        )
         records = play_solo(
-            game, bot, names, count, readable(seed), lambda done: bar.update(task, completed=done)
+            played, bot, names, count, readable(seed), lambda done: bar.update(task, completed=done)
         )
         if is_challenged:
             before = count * len(names)
             challenges = play_challenges(
-                game, bot, count, readable(seed), lambda done: bar.update(task, completed=before + done)
+                played, bot, count, readable(seed), lambda done: bar.update(task, completed=before + done)
             )
     if as_json:
-        rows = [_plain(record) for record in records] + [_plain_challenge(record) for record in challenges]
+        rows = [_plain(record) for record in records] + [
+            _plain_challenge(record, target) for record in challenges
+        ]
         click.echo(json.dumps(rows, indent=2))
         return
     if records:
         _print(records)
     if challenges:
-        _print_challenges(challenges)
+        _print_challenges(challenges, target)
 
 
 def _plain(record: SoloRecord) -> dict[str, object]:
@@ -82,10 +86,10 @@ def _plain(record: SoloRecord) -> dict[str, object]:
     }
 
 
-def _plain_challenge(record: ChallengeRecord) -> dict[str, object]:
+def _plain_challenge(record: ChallengeRecord, target: str) -> dict[str, object]:
     least, most = record.interval()
     return {
-        "opponent": CHALLENGE,
+        "opponent": target,
         "target": record.target,
         "games": record.games,
         "wins": record.beaten,
@@ -126,9 +130,9 @@ def _print(records: list[SoloRecord]) -> None:
     make_console().print(table)
 
 
-def _print_challenges(records: list[ChallengeRecord]) -> None:
+def _print_challenges(records: list[ChallengeRecord], target: str) -> None:
     texts = Texts(language(None))
-    table = Table(title=texts.term("module", CHALLENGE))
+    table = Table(title=texts.term("module", target))
     columns = ("ui-lab-target", "ui-lab-games", "ui-lab-beaten", *SHARED_COLUMNS, "ui-lab-round")
     for column in columns:
         table.add_column(texts.text(column))

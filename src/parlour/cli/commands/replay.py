@@ -17,7 +17,6 @@ from parlour.kernel.engine import to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.log import load, state_hash
 from parlour.kernel.log import replay as play_again
-from parlour.sim.companion import companion_of
 
 EVERYTHING = "all"
 
@@ -81,4 +80,4 @@ def replay(file: Path, at: str | None, view: str | None, as_json: bool) -> None:
     for block in game.layout(view_seen):
         draw.block(block)
     if over:
-        draw.score_sheet(game, state, companion_of(game.meta.id).opponent(view_seen))
+        draw.score_sheet(game, state, game.companion.opponent(view_seen))

@@ -8,7 +8,9 @@ from typing import Final
 
 from parlour.games.notre_dame.aids.describe import describe
 from parlour.games.notre_dame.aids.layout import layout, topic_of
+from parlour.games.notre_dame.companion import COMPANION
 from parlour.games.notre_dame.content.dataset import all_facts, load_dataset
+from parlour.games.notre_dame.grammar import GRAMMAR
 from parlour.games.notre_dame.keeping.invariants import check_city
 from parlour.games.notre_dame.keeping.position.builder import build_position
 from parlour.games.notre_dame.keeping.state_codec import decode_city, encode_city
@@ -19,39 +21,26 @@ from parlour.games.notre_dame.setup import new_city
 from parlour.games.notre_dame.sight.determinize import determinize
 from parlour.games.notre_dame.sight.view import CityView, project, reveal
 from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.steward.steward import NotreDameSteward
+from parlour.games.notre_dame.trials import TRIALS
 from parlour.games.notre_dame.turn.scoring import score_sheet
 from parlour.games.notre_dame.turn.turn import STEPS
 from parlour.games.notre_dame.words.actions import VOCABULARY, Persons, Withdraw
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.errors import Invalid, Param, RulesBug
-from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View
+from parlour.kernel.bot import Bot
+from parlour.kernel.errors import Param
+from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own
 from parlour.kernel.ruleset import compose, settle_options
 
 
 def rules_for(setup: Setup) -> Rules:
     """The frozen ruleset of a setup; `Invalid` says what does not fit."""
-    seats = len(setup.seats)
-    if seats < META.min_seats:
-        raise Invalid("too-few-seats", {"seats": seats, "least": META.min_seats})
-    if seats > META.max_seats:
-        raise Invalid("too-many-seats", {"seats": seats, "most": META.max_seats})
+    seats = count_seats(META, setup)
     composition = compose(META.modules, META.base, setup.modules, STEPS)
     options = settle_options(META.options, setup.options)
     data = load_dataset(setup.corrections or None)
     return Rules(composition, options, seats, data, POWERS)
-
-
-def _city(state: State) -> City:
-    if not isinstance(state, City):
-        raise RulesBug("this is not a state of Notre Dame")
-    return state
-
-
-def _view(view: View) -> CityView:
-    if not isinstance(view, CityView):
-        raise RulesBug("this is not a view of Notre Dame")
-    return view
 
 
 class NotreDame(Game):
@@ -59,12 +48,18 @@ class NotreDame(Game):
 
     def __init__(self) -> None:
         self.meta = META
+        self.grammar = GRAMMAR
+        self.companion = COMPANION
+        self.trials = TRIALS
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {NotreDameSteward.name: NotreDameSteward}
 
     def start(self, setup: Setup) -> City:
         return new_city(rules_for(setup))
 
     def clone(self, state: State) -> City:
-        return _city(state).clone()
+        return own(City, state).clone()
 
     def parse(self, text: str) -> Action:
         return VOCABULARY.parse(text)
@@ -78,25 +73,25 @@ class NotreDame(Game):
         yield Persons("shortlist", tuple(range(9)))
 
     def view(self, state: State, seat: int | None, ended: bool = False) -> CityView:
-        return project(_city(state), seat, ended)
+        return project(own(City, state), seat, ended)
 
     def reveal(self, state: State) -> dict[str, object]:
-        return reveal(_city(state))
+        return reveal(own(City, state))
 
     def layout(self, view: View) -> tuple[Block, ...]:
-        return layout(_view(view))
+        return layout(own(CityView, view))
 
     def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
         return describe(action)
 
     def topic(self, view: View) -> str:
-        return topic_of(_view(view))
+        return topic_of(own(CityView, view))
 
     def determinize(self, view: View, rng: random.Random) -> City:
-        return determinize(_view(view), rng)
+        return determinize(own(CityView, view), rng)
 
     def encode(self, state: State) -> dict[str, object]:
-        return encode_city(_city(state))
+        return encode_city(own(City, state))
 
     def decode(self, plain: Mapping[str, object], setup: Setup) -> City:
         return decode_city(plain, rules_for(setup))
@@ -105,13 +100,16 @@ class NotreDame(Game):
         return build_position(rules_for(setup), overrides)
 
     def check(self, state: State) -> None:
-        check_city(_city(state))
+        check_city(own(City, state))
 
     def scores(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_sheet(_city(state))
+        return score_sheet(own(City, state))
 
     def facts(self, corrections: Mapping[str, object]) -> Facts:
         return all_facts(load_dataset(corrections or None))
+
+    def components(self, corrections: Mapping[str, object]) -> object:
+        return load_dataset(corrections or None)
 
     def data_hash(self, setup: Setup) -> str:
         return load_dataset(setup.corrections or None).hash

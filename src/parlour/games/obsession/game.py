@@ -10,7 +10,9 @@ from typing import Final
 
 from parlour.games.obsession.aids.blocks.layout import layout, topic_of
 from parlour.games.obsession.aids.describe import describe
+from parlour.games.obsession.companion import COMPANION
 from parlour.games.obsession.content.dataset import KEPT, facts_of, load_dataset
+from parlour.games.obsession.grammar import GRAMMAR
 from parlour.games.obsession.keeping.invariants import check_county
 from parlour.games.obsession.keeping.position.builder import build_position
 from parlour.games.obsession.keeping.state_codec import decode_county, encode_county
@@ -25,6 +27,8 @@ from parlour.games.obsession.sight.determinize import determinize
 from parlour.games.obsession.sight.reveal import reveal
 from parlour.games.obsession.sight.view import CountyView, project
 from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.steward import ObsessionSteward
+from parlour.games.obsession.trials import TRIALS
 from parlour.games.obsession.turn.special import POWERS
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (
@@ -41,9 +45,10 @@ from parlour.games.obsession.words.extras import HALL_BOY, Extras
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
+from parlour.kernel.bot import Bot
 from parlour.kernel.content import corrections_text
-from parlour.kernel.errors import Invalid, Param, RulesBug
-from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View
+from parlour.kernel.errors import Param
+from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own
 from parlour.kernel.ruleset import compose, settle_options
 
 POWERS.update(ALL_POWERS)
@@ -51,11 +56,7 @@ POWERS.update(ALL_POWERS)
 
 def rules_for(setup: Setup) -> Rules:
     """The frozen ruleset of a setup; `Invalid` says what does not fit."""
-    seats = len(setup.seats)
-    if seats < META.min_seats:
-        raise Invalid("too-few-seats", {"seats": seats, "least": META.min_seats})
-    if seats > META.max_seats:
-        raise Invalid("too-many-seats", {"seats": seats, "most": META.max_seats})
+    seats = count_seats(META, setup)
     options = settle_options(META.options, setup.options)
     given = tuple(sorted(setup.options.items()))
     if not setup.corrections:
@@ -85,29 +86,23 @@ def _corrected_rules(
     return _make_rules(setup, settle_options(META.options, dict(given)))
 
 
-def _county(state: State) -> County:
-    if not isinstance(state, County):
-        raise RulesBug("this is not a state of Obsession")
-    return state
-
-
-def _view(view: View) -> CountyView:
-    if not isinstance(view, CountyView):
-        raise RulesBug("this is not a view of Obsession")
-    return view
-
-
 class Obsession(Game):
     """The game as one object."""
 
     def __init__(self) -> None:
         self.meta = META
+        self.grammar = GRAMMAR
+        self.companion = COMPANION
+        self.trials = TRIALS
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {ObsessionSteward.name: ObsessionSteward}
 
     def start(self, setup: Setup) -> County:
         return new_county(rules_for(setup))
 
     def clone(self, state: State) -> County:
-        return _county(state).clone()
+        return own(County, state).clone()
 
     def parse(self, text: str) -> Action:
         return VOCABULARY.parse(text)
@@ -138,25 +133,25 @@ class Obsession(Game):
             yield Host(gazebo, (lady,), (), crew, -1, 0, 0, None, extras)
 
     def view(self, state: State, seat: int | None, ended: bool = False) -> CountyView:
-        return project(_county(state), seat, ended)
+        return project(own(County, state), seat, ended)
 
     def reveal(self, state: State) -> dict[str, object]:
-        return reveal(_county(state))
+        return reveal(own(County, state))
 
     def layout(self, view: View) -> tuple[Block, ...]:
-        return layout(_view(view))
+        return layout(own(CountyView, view))
 
     def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
         return describe(action)
 
     def topic(self, view: View) -> str:
-        return topic_of(_view(view))
+        return topic_of(own(CountyView, view))
 
     def determinize(self, view: View, rng: random.Random) -> County:
-        return determinize(_view(view), rng)
+        return determinize(own(CountyView, view), rng)
 
     def encode(self, state: State) -> dict[str, object]:
-        return encode_county(_county(state))
+        return encode_county(own(County, state))
 
     def decode(self, plain: Mapping[str, object], setup: Setup) -> County:
         return decode_county(plain, rules_for(setup))
@@ -165,13 +160,16 @@ class Obsession(Game):
         return build_position(rules_for(setup), overrides)
 
     def check(self, state: State) -> None:
-        check_county(_county(state))
+        check_county(own(County, state))
 
     def scores(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_sheet(_county(state))
+        return score_sheet(own(County, state))
 
     def facts(self, corrections: Mapping[str, object]) -> Facts:
         return facts_of(corrections)
+
+    def components(self, corrections: Mapping[str, object]) -> object:
+        return load_dataset(corrections or None)
 
     def data_hash(self, setup: Setup) -> str:
         return load_dataset(setup.corrections or None).hash

@@ -134,6 +134,8 @@ class Hub:
     async def _refresh(self, table: LiveTable) -> None:
         try:
             await table.refresh()
+        except StoreFailed as error:
+            log.warning("table %s could not be refreshed: %s", table.row.id, error)
         except Exception:
             log.exception("table %s could not be refreshed", table.row.id)
 
@@ -172,8 +174,8 @@ class Hub:
     async def _open_late(self, name: str) -> None:
         try:
             await self.get(name)
-        except (Invalid, StoreFailed):
-            log.exception("table %s: time is up, but it cannot be opened", name)
+        except (Invalid, StoreFailed) as error:
+            log.warning("table %s: time is up, but it cannot be opened: %s", name, error)
             kept = self.clocked.get(name)
             if kept is not None:
                 timer = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._clock_empty, name)

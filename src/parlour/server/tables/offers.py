@@ -17,7 +17,6 @@ from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.game import Block, Cell, Game, ScoreLine, View
 from parlour.server.wire import protocol as wire
-from parlour.sim.companion import companion_of
 from parlour.sim.play.revealing import GLANCE, reveals
 
 MOST_CHOICES: Final = 400
@@ -76,7 +75,7 @@ def offer_of(game: Game, state: State, view: View, seat: int) -> wire.Offer | No
 
 def stage_of(game: Game, view: View, chosen: tuple[str, ...]) -> wire.Stage | None:
     """The next stage of a long answer; None where the question is answered at once."""
-    companion = companion_of(game.meta.id)
+    companion = game.companion
     stage = companion.guide(view, chosen)
     if stage is None:
         return None
@@ -99,13 +98,13 @@ def reasons_for(game: Game, state: State, view: View, seat: int, ask: wire.AskWh
         return [wire.Found("action", ask.action, None if refusal is None else why_of(refusal))]
     return [
         wire.Found(sort, name, None if refusal is None else why_of(refusal))
-        for sort, name, refusal in companion_of(game.meta.id).find(view, ask.name)
+        for sort, name, refusal in game.companion.find(view, ask.name)
     ]
 
 
 def aids_of(game: Game, view: View, request: str, ply: int) -> wire.Aids:
     """The player's aids of a position."""
-    companion = companion_of(game.meta.id)
+    companion = game.companion
     return wire.Aids(
         id=request,
         ply=ply,

@@ -7,18 +7,18 @@ import logging
 from dataclasses import replace
 from typing import Final
 
-from parlour.ai.registry import find_bot
+from parlour.ai.registry import find_bot, stand_in
+from parlour.games import find_game
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.server.door.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, Conflict, Row, SeatRow, StoreFailed
 from parlour.server.tables.live_game import LiveGame, now
-from parlour.server.tables.table_memory import STAND_IN, Stale, Unreadable
+from parlour.server.tables.table_memory import Stale, Unreadable
 from parlour.server.tables.taking_back import TakingBack
 from parlour.server.tables.thinking import any_answer, choose, is_instant
 from parlour.server.wire import protocol as wire
 from parlour.server.work.errors import NotDone, TooBusy
-from parlour.sim.companion import companion_of
 
 log = logging.getLogger("parlour.server")
 
@@ -255,8 +255,8 @@ class LiveTable(TakingBack):
             if row.kind != "person":
                 raise Invalid("not-a-person", {"seat": seat})
             if row.away != away:
-                find_bot(bot or STAND_IN, self.row.game)
-                row = replace(row, away=away, bot=bot or STAND_IN)
+                find_bot(bot or stand_in(self.row.game), self.row.game)
+                row = replace(row, away=away, bot=bot or stand_in(self.row.game))
                 if self.clocks is not None:
                     if not away and not self.clocks.has_time(seat):
                         raise Invalid("time-is-up", {"seat": seat})
@@ -295,7 +295,7 @@ class LiveTable(TakingBack):
             return ()
         if to != TEAM:
             raise Invalid("unknown-audience", {"audience": to[:40], "known": TEAM})
-        partner = companion_of(self.row.game).partner(self.live.state, seat)
+        partner = find_game(self.row.game).companion.partner(self.live.state, seat)
         if partner < 0:
             raise Invalid("nobody-to-confide-in")
         return tuple(sorted((seat, partner)))
@@ -318,6 +318,6 @@ class LiveTable(TakingBack):
 
     async def _put_away(self, seat: int) -> None:
         try:
-            await self.set_away(seat, True, STAND_IN)
+            await self.set_away(seat, True, stand_in(self.row.game))
         except StoreFailed as error:  # when the table is read again, the clock runs again
             log.warning("table %s: nobody could sit in for seat %s: %s", self.row.id, seat, error)

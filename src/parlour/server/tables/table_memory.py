@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequen
 from dataclasses import replace
 from typing import Final, Self
 
+from parlour.ai.registry import stand_in
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Setup
@@ -40,7 +41,6 @@ log = logging.getLogger("parlour.server")
 
 QUICK: Final = 64
 """A log of so many entries is played again at once."""
-STAND_IN: Final = "steward"
 """Who plays on for a person whose time is up."""
 FIRST_MEND = 0.05
 LONGEST_MEND = 2.0
@@ -250,7 +250,7 @@ class TableMemory(abc.ABC):
         """The bot that answers for a seat now, or the empty word."""
         row = self.row.seats[seat]
         if row.kind == "bot" or row.away:
-            return row.bot or STAND_IN
+            return row.bot or stand_in(self.row.game)
         return ""
 
     def changed(self, what: str = "position") -> None:

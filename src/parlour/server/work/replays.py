@@ -16,7 +16,6 @@ from parlour.kernel.game import Game, Setup
 from parlour.server.tables.offers import sheet_of
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire
-from parlour.sim.companion import companion_of
 
 Answer = tuple[int, str]
 """A seat, or chance, and what it answered."""
@@ -69,7 +68,7 @@ def position_at(
 def history(setup: Setup, answers: Sequence[Answer], seat: int | None, over: bool) -> bytes:
     """Everything that happened as a seat may know it, as JSON; after the end openly, with scores by round."""
     game = find_game(setup.game)
-    moment = companion_of(game.meta.id).moment
+    moment = game.companion.moment
     state = game.start(setup)
     told: list[wire.Told] = []
     rounds: list[http.RoundScore] = []

@@ -110,6 +110,12 @@ def _table(plain: Mapping[str, object], key: str) -> Mapping[str, object]:
     return value
 
 
+def _word(value: object, key: str) -> str:
+    if not isinstance(value, str):
+        raise _bad(key)
+    return value
+
+
 def _words(value: object, key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise _bad(key)
@@ -121,7 +127,7 @@ class _Runner:
 
     def __init__(self, plain: Mapping[str, object]) -> None:
         self.failures: list[Failure] = []
-        self.game: Game = find_game(str(plain.get("game", "notre-dame")))
+        self.game: Game = find_game(_word(plain.get("game"), "game"))
         self.names = _words(plain.get("seats"), "seats")
         options = {key: str(value) for key, value in _table(plain, "options").items()}
         named = self.game.meta.seat_option

@@ -28,14 +28,6 @@ SHORT_LIST: Final = 40
 """At every ply, so many answers of a lazy question are judged; the close looks take the long list."""
 NOT_COPIED: Final = frozenset({"rules", "sink"})
 """What a state and its copy may share (the frozen ruleset) or must not (the listeners)."""
-RECEIVED: Final[dict[str, str]] = {"cards-passed": "to"}
-"""Events that tell their receiver something new, by the field that names the receiver."""
-OPENING: Final[dict[str, str]] = {"market-agreed": "redrawn"}
-"""Events that open what was answered in secret, by the field that does: what follows may differ, too."""
-ROLLED: Final = frozenset({"opponent-rolls", "opponent-aims", "theme-round-set", "thief-rolls"})
-"""Events that tell what chance rolled in the open, which may leave no other trace."""
-SECRET: Final = frozenset({"keep-objectives"})
-"""Questions to one seat whose answers the others may not learn."""
 PLIES_ON_A_CLONE: Final = 8
 COMMON_ANSWERS: Final = 2
 """Answers given in both worlds, for each seat that may answer."""
@@ -270,7 +262,11 @@ class Checker:
         """The same answer tells *seat* the same in both worlds, whoever gives it."""
         found: list[str] = []
         question = open_question(state)
-        secret = isinstance(question, Together) or mover == CHANCE or legal(state, mover).kind in SECRET
+        secret = (
+            isinstance(question, Together)
+            or mover == CHANCE
+            or legal(state, mover).kind in self.game.trials.secret
+        )
         drawn = [legal(state, mover).sample(rng) for _ in range(4)]
         common = {action.text: action for action in drawn if why_not(other, mover, action) is None}
         for action in list(common.values())[:COMMON_ANSWERS]:
@@ -284,7 +280,9 @@ class Checker:
             # An answer that leaves the same view behind was secret, and so are its events.
             first, second = self._after(state, mover, drawn[0]), self._after(state, mover, drawn[1])
             if self.game.view(first, seat) == self.game.view(second, seat):
-                found += self._unlike(first, second, seat, f"after a secret '{drawn[0]}'", ROLLED)
+                found += self._unlike(
+                    first, second, seat, f"after a secret '{drawn[0]}'", self.game.trials.rolled
+                )
         return found
 
     def _after(self, state: State, mover: int, action: Action) -> State:
@@ -305,7 +303,7 @@ class Checker:
         mine = [event.project(seat) for event in one_state.sink or ()]
         theirs = [event.project(seat) for event in two_state.sink or ()]
         for at, (one, two) in enumerate(zip(mine, theirs, strict=False)):
-            opened = OPENING.get(str(one["event"]))
+            opened = self.game.trials.opening.get(str(one["event"]))
             if opened is not None and one["event"] == two["event"] and one[opened] != two[opened]:
                 del mine[at + 1 :], theirs[at + 1 :]
                 one[opened] = two[opened]
@@ -316,7 +314,7 @@ class Checker:
         for one, two in zip(mine, theirs, strict=True):
             if one == two or one["event"] in may_differ:
                 continue
-            receiver = RECEIVED.get(str(one["event"]))
+            receiver = self.game.trials.received.get(str(one["event"]))
             if receiver is not None and seat is not None and one[receiver] == two[receiver] == seat:
                 continue
             found.append(f"events: {one['event']} {when}")

@@ -8,15 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.ai.registry import find_bot
-from parlour.games.obsession.state import County
+from parlour.games import games
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game, Setup
 from parlour.sim.play.runner import play_game
 
 SOLO_OPTION: Final = "opponent"
-CHALLENGE: Final = "estate-challenge"
-"""Alone against a target instead of an opponent; a module, and among the opponents a name for it."""
-LONG: Final = "extended"
 CONFIDENCE: Final = 1.96
 """Standard deviations on either side of a rate that hold it in 95 of 100 cases."""
 
@@ -74,6 +71,16 @@ def opponents(game: Game) -> tuple[str, ...]:
     raise Invalid("no-solo-game", {"game": game.meta.id})
 
 
+def challenge(game: Game) -> str:
+    """The module that sets a target in place of an opponent; its name stands for it among the opponents."""
+    return game.trials.targets[0][0] if game.trials.targets else ""
+
+
+def solo_games() -> list[Game]:
+    """The games that one can play alone against somebody."""
+    return [game for game in games() if any(option.id == SOLO_OPTION for option in game.meta.options)]
+
+
 def play_solo(
     game: Game,
     bot: str,
@@ -124,11 +131,11 @@ def _setup(game: Game, bot: str, opponent: str) -> Setup:
 def play_challenges(
     game: Game, bot: str, games: int, seed: str, progress: Callable[[int], None]
 ) -> list[ChallengeRecord]:
-    """Some games alone against each of the two targets, the standard game first."""
+    """Some games alone against each of the targets, in the order of the game."""
     player = find_bot(bot, game.meta.id)
     found: list[ChallengeRecord] = []
     done = 0
-    for modules in ((CHALLENGE,), (CHALLENGE, LONG)):
+    for modules in game.trials.targets:
         setup = Setup(game.meta.id, (bot,), modules)
         beaten = 0
         own: list[int] = []
@@ -136,8 +143,7 @@ def play_challenges(
         target = 0
         for number in range(games):
             result = play_game(game, setup, [player], f"{seed}:{'+'.join(modules)}:{number}")
-            if isinstance(result.state, County):
-                rounds.append(result.state.round + 1)
+            rounds.append(game.companion.moment(result.state) + 1)
             for line in game.scores(result.state):
                 if line.seat == 0:
                     own.append(line.total)

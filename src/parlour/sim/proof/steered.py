@@ -16,7 +16,7 @@ from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import GameLog, state_hash
-from parlour.sim.proof.guides import CLOSE_TABLES, GUIDES, LAST_RESORT, PASSED_OVER, Guide
+from parlour.kernel.trials import Steering, Trials
 from parlour.sim.proof.tables import Table, in_turn, is_table, varied_setup, with_options
 
 CHANCE_DRAWS: Final = 16
@@ -26,6 +26,7 @@ HOST_DRAWS: Final = 6
 WHIM: Final = 0.2
 """How often an answer is any legal one all the same."""
 MOST_GAMES: Final = 4_000
+NO_STEERING: Final = Steering()
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def close_tables(game: Game) -> list[Table]:
     meta = game.meta
     return [
         (seats, modules)
-        for modules, numbers in CLOSE_TABLES[meta.id]
+        for modules, numbers in game.trials.close_tables
         for seats in range(meta.min_seats, meta.max_seats + 1)
         if (seats in numbers or not numbers) and is_table(game, seats, modules)
     ]
@@ -50,18 +51,21 @@ def close_tables(game: Game) -> list[Table]:
 
 def kinds_with(game: Game, modules: Collection[str], seats: int | None = None) -> tuple[str, ...]:
     """The kinds of question that can be asked at such a table, chance first; by default the largest one."""
-    guides = GUIDES[game.meta.id]
     named = set(modules)
     players = game.meta.max_seats if seats is None else seats
     return tuple(
         [
             kind
             for kind in ("chance", *game.meta.question_kinds)
-            if guides[kind].modules <= named
-            and not guides[kind].barred & named
-            and guides[kind].least_seats <= players
+            if _steering(game, kind).modules <= named
+            and not _steering(game, kind).barred & named
+            and _steering(game, kind).least_seats <= players
         ]
     )
+
+
+def _steering(game: Game, kind: str) -> Steering:
+    return game.trials.steering.get(kind, NO_STEERING)
 
 
 def positions(
@@ -74,7 +78,6 @@ def positions(
 ) -> dict[str, list[Position]]:
     """At least *wanted* different positions for each kind, a few from each game, so that all stages occur."""
     asked = kinds_with(game, modules, seats) if kinds is None else tuple(kinds)
-    guides = GUIDES[game.meta.id]
     found: dict[str, list[Position]] = {kind: [] for kind in asked}
     known: set[str] = set()
     per_game = max(2, wanted // 16)
@@ -83,7 +86,7 @@ def positions(
         if not missing:
             break
         rng = random.Random(f"{seed}:{number}")
-        aim = guides[rng.choice(missing)]
+        aim = _steering(game, rng.choice(missing))
         setup = with_options(varied_setup(game, seats, modules, number), aim.options)
         passed: dict[str, list[State]] = {}
         _steer(game, setup, rng, missing, aim, passed)
@@ -103,7 +106,7 @@ def positions(
 
 def steered_game(game: Game, kind: str, seed: str) -> GameLog:
     """The log of a whole game in which this kind of question is asked."""
-    aim = GUIDES[game.meta.id][kind]
+    aim = _steering(game, kind)
     tables = [table for table in close_tables(game) if kind in kinds_with(game, table[1], table[0])]
     for number in range(MOST_GAMES):
         rng = random.Random(f"{seed}:{number}")
@@ -122,14 +125,13 @@ def _steer(
     setup: Setup,
     rng: random.Random,
     missing: Sequence[str],
-    aim: Guide,
+    aim: Steering,
     passed: dict[str, list[State]],
     log: GameLog | None = None,
 ) -> None:
     """Play one game towards the *missing* kinds; each state where one of them is asked goes into *passed*."""
-    guides = GUIDES[game.meta.id]
-    taken = {answer for kind in missing for answer in guides[kind].take}
-    drawn = {word for kind in missing for word in guides[kind].draw}
+    taken = {answer for kind in missing for answer in _steering(game, kind).take}
+    drawn = {word for kind in missing for word in _steering(game, kind).draw}
     state = game.start(setup)
     while (question := open_question(state)) is not None:
         if question.kind in missing:
@@ -141,31 +143,31 @@ def _steer(
             action = max(outcomes, key=lambda outcome: len(drawn.intersection(outcome.text.split())))
         elif question.lazy:
             tries = [offer.sample(rng) for _ in range(HOST_DRAWS if rng.random() >= WHIM else 1)]
-            action = max(tries, key=lambda each: _worth(game.meta.id, each.text, taken, aim))
+            action = max(tries, key=lambda each: _worth(game.trials, each.text, taken, aim))
         elif rng.random() < WHIM:
             action = offer.sample(rng)
         else:
-            action = _preferred(game.meta.id, list(offer), taken, aim, rng)
+            action = _preferred(game.trials, list(offer), taken, aim, rng)
         apply(state, seat, action)
         if log is not None:
             log.record(seat, action.text)
 
 
 def _preferred(
-    game: str, choices: list[Action], taken: Collection[str], aim: Guide, rng: random.Random
+    trials: Trials, choices: list[Action], taken: Collection[str], aim: Steering, rng: random.Random
 ) -> Action:
     rng.shuffle(choices)
-    return max(choices, key=lambda action: _worth(game, action.text, taken, aim))
+    return max(choices, key=lambda action: _worth(trials, action.text, taken, aim))
 
 
-def _worth(game: str, text: str, taken: Collection[str], aim: Guide) -> int:
+def _worth(trials: Trials, text: str, taken: Collection[str], aim: Steering) -> int:
     if text in taken:
         return 4
-    if text.startswith(LAST_RESORT.get(game, ())):
+    if text.startswith(trials.last_resort):
         return -1
     wanted = sum([1 for word in aim.prefer if word in text])
     if wanted:
         return 1 + min(wanted, 2)
     if any(word in text for word in aim.avoid):
         return -2
-    return -1 if taken and text.startswith(PASSED_OVER.get(game, ())) else 1
+    return -1 if taken and text.startswith(trials.passed_over) else 1

@@ -1,20 +1,15 @@
 """Tables to try a game at: numbers of seats, sets of modules that go together, and options at random.
 
-What goes together is the game's to say: a table is tried, and one that it refuses is not used. Only the
-values of options without a list of choices are known here.
+What goes together is the game's to say: a table is tried, and one that it refuses is not used.
 """
 
 from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from parlour.games.notre_dame.content.dataset import COLOURS
-from parlour.games.obsession.content.dataset import load_dataset
-from parlour.games.obsession.manifest.modules import BASE
-from parlour.games.obsession.ruleset.options import barred_monuments, monuments_in_bag, required_monuments
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.ruleset import Option
@@ -27,15 +22,6 @@ COMBINATIONS: Final = 100
 MOST_TOGETHER: Final = 8
 VARIED: Final = 0.6
 """The chance of an option to have another value than its default, in the games that vary them."""
-ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {"obsession": ("opponent",)}
-"""Options that have no plain value: every game takes the next one, where the table has the option at all."""
-
-
-COMPANY: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {
-    ("obsession", 5): ("wessex", "ud-guests"),
-    ("obsession", 6): ("howard", "wessex", "ud-guests"),
-}
-"""Modules without which a game cannot be played by so many."""
 
 
 def strata(game: Game) -> list[Table]:
@@ -45,7 +31,7 @@ def strata(game: Game) -> list[Table]:
     found: list[Table] = []
     for some in names:
         for seats in range(meta.min_seats, meta.max_seats + 1):
-            table = (seats, _with_required(game, [*some, *COMPANY.get((meta.id, seats), ())]))
+            table = (seats, _with_required(game, [*some, *game.trials.company.get(seats, ())]))
             if table not in found and is_table(game, *table):
                 found.append(table)
     return found
@@ -78,7 +64,7 @@ def combinations(game: Game, wanted: int = COMBINATIONS) -> list[Table]:
     while len(found) < wanted:
         seats = meta.min_seats + len(found) % (meta.max_seats - meta.min_seats + 1)
         some = rng.sample(known, rng.randint(2, min(MOST_TOGETHER, len(known))))
-        table = (seats, _with_required(game, [*some, *COMPANY.get((meta.id, seats), ())]))
+        table = (seats, _with_required(game, [*some, *game.trials.company.get(seats, ())]))
         if table not in found and is_table(game, *table):
             found.append(table)
     return found
@@ -131,7 +117,7 @@ def varied_setup(game: Game, seats: int, modules: Sequence[str], index: int) -> 
     setup = _settled(game, Setup(game.meta.id, _names(seats), tuple(modules)), index)
     if index % 2:
         for option in game.meta.options:
-            if option.id in ALWAYS.get(game.meta.id, ()) or rng.random() >= VARIED:
+            if option.id in game.trials.always or rng.random() >= VARIED:
                 continue
             more = with_options(setup, {option.id: _drawn(game, option, setup, rng)})
             if is_accepted(game, more):
@@ -152,7 +138,7 @@ def _settled(game: Game, setup: Setup, index: int) -> Setup:
     """With the options that have no plain value: the next one for each *index*, another at each table."""
     index += random.Random(",".join(setup.modules)).randrange(1000)
     for option in game.meta.options:
-        if option.id in ALWAYS.get(game.meta.id, ()):
+        if option.id in game.trials.always:
             ways = [with_options(setup, {option.id: choice}) for choice in option.choices]
             accepted = [way for way in ways if is_accepted(game, way)]
             if accepted:
@@ -164,62 +150,8 @@ def _settled(game: Game, setup: Setup, index: int) -> Setup:
 def _drawn(game: Game, option: Option, setup: Setup, rng: random.Random) -> str:
     if option.choices:
         return rng.choice(option.choices)
-    draw = VALUES[game.meta.id].get(option.id)
+    draw = game.trials.values.get(option.id)
     return option.default if draw is None else draw(setup, rng)
-
-
-def _seat(setup: Setup, rng: random.Random) -> str:
-    return str(rng.randrange(len(setup.seats)))
-
-
-def _colours(setup: Setup, rng: random.Random) -> str:
-    return ",".join(rng.sample(COLOURS, len(setup.seats)))
-
-
-def _families(setup: Setup, rng: random.Random) -> str:
-    more = [name for name in ("howard", "wessex") if name in setup.modules]
-    return ",".join(rng.sample([*BASE.content["families"], *more], len(setup.seats)))
-
-
-def _promos(setup: Setup, rng: random.Random) -> str:
-    known = [card.id for card in load_dataset().gentry if card.set == "promo" and card.optional]
-    return ",".join(rng.sample(known, rng.randint(1, 8)))
-
-
-def _milestones(setup: Setup, rng: random.Random) -> str:
-    served = "ud-servants" in setup.modules or "tableau" in setup.modules
-    cards = [card.id for card in load_dataset().milestones if served or not card.needs_ud_servants]
-    return ",".join(rng.sample(cards, 2))
-
-
-def _monuments(setup: Setup, rng: random.Random) -> str:
-    data = load_dataset()
-    maze = "garden-maze" in setup.modules
-    seats = len(setup.seats) if len(setup.seats) > 1 else data.solo_rules.setup_players
-    row = monuments_in_bag(data, seats)
-    fixed = list(required_monuments(row, True, maze))
-    out = (*fixed, *barred_monuments(row, maze))
-    free = [t.id for t in data.tiles if t.kind == "monument" and t.set == "base" and t.id not in out]
-    return ",".join(fixed + rng.sample(free, row.total - len(fixed)))
-
-
-def _service_tiles(setup: Setup, rng: random.Random) -> str:
-    number = 4 if "intensive-service-four" in setup.modules else 3
-    return ",".join(rng.sample(load_dataset().initial_market.allowed_service, number))
-
-
-VALUES: Final[Mapping[str, Mapping[str, Callable[[Setup, random.Random], str]]]] = {
-    "notre-dame": {"first": _seat, "colours": _colours},
-    "obsession": {
-        "first": _seat,
-        "families": _families,
-        "monuments": _monuments,
-        "service-tiles": _service_tiles,
-        "promo-guests": _promos,
-        "milestone-cards": _milestones,
-    },
-}
-"""By game and option: a value at random."""
 
 
 def in_turn(things: Sequence[T], labels: Sequence[str]) -> list[T]:

@@ -19,6 +19,8 @@ error-unknown-language = The language “{ $language }” is not known. Known ar
 ## Games, seats, modules, options
 
 error-unknown-game = The game “{ $game }” is not known. Known are: { $known }.
+error-not-a-game = “{ $game }” is not a game.
+error-game-known = There is another game called “{ $game }” already.
 error-other-game = That is another game: “{ $game }”.
 error-unknown-bot = Nobody called “{ $bot }” can sit there. Possible are: { $known }.
 error-needs-a-person = No person takes part here. Possible seats are: { $known }.

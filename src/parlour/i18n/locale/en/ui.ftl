@@ -153,6 +153,7 @@ ui-lab-beaten = Beaten
 ui-lab-round = End round, mean
 ui-usage-lab = Experiments with computer opponents.
 ui-usage-lab-solo = Play alone against every opponent of the solitaire game and every target of the Estate Challenge, and print how often the bot wins.
+ui-usage-lab-solo-game = The game, where several can be played alone; the first of them by default.
 ui-usage-lab-solo-bot = The computer opponent that plays.
 ui-usage-lab-solo-count = How many games against each.
 ui-usage-lab-solo-wanted = Only against this one; may be given several times. estate-challenge stands for the targets.

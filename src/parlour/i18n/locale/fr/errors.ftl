@@ -19,6 +19,8 @@ error-unknown-language = La langue « { $language } » est inconnue. Langues c
 ## Jeux, places, modules, options
 
 error-unknown-game = Le jeu « { $game } » est inconnu. Jeux connus : { $known }.
+error-not-a-game = « { $game } » n’est pas un jeu.
+error-game-known = Il existe déjà un autre jeu nommé « { $game } ».
 error-other-game = C’est un autre jeu : « { $game } ».
 error-unknown-bot = Personne du nom de « { $bot } » ne peut s’asseoir là. Choix possibles : { $known }.
 error-needs-a-person = Aucune personne ne joue ici. Places possibles : { $known }.

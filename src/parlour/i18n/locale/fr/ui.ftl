@@ -153,6 +153,7 @@ ui-lab-beaten = Battu
 ui-lab-round = Manche finale, moyenne
 ui-usage-lab = Expériences avec les joueurs artificiels.
 ui-usage-lab-solo = Joue seul contre chaque adversaire du jeu en solitaire et chaque score cible des Enjeux du domaine, et indique la part de victoires.
+ui-usage-lab-solo-game = Le jeu, si plusieurs se jouent en solitaire ; par défaut le premier.
 ui-usage-lab-solo-bot = Le joueur artificiel qui joue.
 ui-usage-lab-solo-count = Nombre de parties contre chacun.
 ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusieurs fois. estate-challenge désigne les scores cibles.

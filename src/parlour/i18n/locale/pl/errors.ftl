@@ -19,6 +19,8 @@ error-unknown-language = Język „{ $language }” nie jest znany. Znane język
 ## Gry, miejsca, moduły, opcje
 
 error-unknown-game = Gra „{ $game }” nie jest znana. Znane gry: { $known }.
+error-not-a-game = „{ $game }” nie jest grą.
+error-game-known = Inna gra o nazwie „{ $game }” już istnieje.
 error-other-game = To inna gra: „{ $game }”.
 error-unknown-bot = Nikt o nazwie „{ $bot }” nie może tam usiąść. Możliwości: { $known }.
 error-needs-a-person = Tutaj nie gra żadna osoba. Możliwe miejsca: { $known }.

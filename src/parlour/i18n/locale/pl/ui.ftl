@@ -167,6 +167,7 @@ ui-lab-beaten = Pobity
 ui-lab-round = Runda końcowa, średnia
 ui-usage-lab = Eksperymenty z graczami komputerowymi.
 ui-usage-lab-solo = Gra w pojedynkę z każdym przeciwnikiem trybu solo i o każdy wynik docelowy wyzwania posiadłości, i podaje, jak często wygrywa.
+ui-usage-lab-solo-game = Gra, jeśli w kilka można grać samotnie; domyślnie pierwsza z nich.
 ui-usage-lab-solo-bot = Gracz komputerowy, który gra.
 ui-usage-lab-solo-count = Ile gier z każdym.
 ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy. estate-challenge oznacza wyniki docelowe.

@@ -1,0 +1,98 @@
+"""What Obsession offers the people at a table: aids on demand and guided answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from parlour.games.obsession.aids import about, board, forecast, reasons
+from parlour.games.obsession.aids.composing import placements, stages
+from parlour.games.obsession.content.dataset import load_dataset
+from parlour.games.obsession.sight.view import CountyView
+from parlour.games.obsession.state import County
+from parlour.kernel.agenda import State
+from parlour.kernel.companion import Companion, Finding, Stage
+from parlour.kernel.game import Block, Cell, ScoreLine, View, own
+
+
+def _round(state: State) -> int:
+    return own(County, state).round
+
+
+def _partner(state: State, seat: int) -> int:
+    return own(County, state).rules.partner[seat]
+
+
+def _score(view: View) -> tuple[Block, ...]:
+    return forecast.score_blocks(own(CountyView, view))
+
+
+def _forecast(view: View) -> tuple[Block, ...]:
+    return forecast.forecast_blocks(own(CountyView, view))
+
+
+def _steps(view: View) -> tuple[Block, ...]:
+    return forecast.steps_blocks(own(CountyView, view))
+
+
+def _guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
+    return stages.guide(own(CountyView, view), chosen)
+
+
+def _part(cell: Cell) -> Cell:
+    return placements.placement_told(str(cell.value)) if cell.sort == "extra" else cell
+
+
+def _find(view: View, name: str) -> tuple[Finding, ...]:
+    county = own(CountyView, view)
+    return () if county.seat is None else reasons.find(county, county.seat, name)
+
+
+def _findings(view: View) -> tuple[Finding, ...]:
+    county = own(CountyView, view)
+    if county.seat is None or county.rows[county.seat].family < 0:
+        return ()
+    return reasons.findings(county, county.seat)
+
+
+def _more(view: View) -> dict[str, object]:
+    return board.board_aids(own(CountyView, view))
+
+
+def _why(view: View) -> tuple[Block, ...]:
+    return forecast.why_blocks(own(CountyView, view))
+
+
+def _about(view: View, sort: str, name: str) -> tuple[Block, ...]:
+    return about.about(own(CountyView, view).rules.data, sort, name)
+
+
+def _opponent(view: View) -> str:
+    opponent = own(CountyView, view).rules.opponent
+    return "" if opponent is None else opponent.id
+
+
+def _tie_break(state: State, line: ScoreLine) -> tuple[Cell, ...]:
+    """A Fairchild in the circle, then reputation, or whatever else decides in this mode of play."""
+    return forecast.tie_break_told(own(County, state).rules, line)
+
+
+def _opponents() -> Mapping[str, Cell]:
+    return about.opponents_told(load_dataset())
+
+
+COMPANION: Final = Companion(
+    commands={"score": _score, "forecast": _forecast, "steps": _steps},
+    guide=_guide,
+    part=_part,
+    find=_find,
+    findings=_findings,
+    more=_more,
+    why=_why,
+    about=_about,
+    moment=_round,
+    opponent=_opponent,
+    partner=_partner,
+    tie_break=_tie_break,
+    choices={"opponent": _opponents, "target": _opponents},
+)

@@ -1,0 +1,77 @@
+"""The words of Obsession: what its parameters hold, and where the names of its ids are found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.kernel.grammar import SHARED_KEYS, Grammar
+
+GRAMMAR: Final = Grammar(
+    package="parlour.games.obsession",
+    prefix="ob",
+    sorts={
+        "about": "thing",
+        "area": "area",
+        "card": "vp-card",
+        "category": "category",
+        "choice": "choice",
+        "coachman": "servant",
+        "deck": "deck",
+        "family": "family",
+        "guest": "gentry",
+        "length": "length",
+        "level": "level",
+        "milestone": "milestone",
+        "objective": "objective",
+        "opponent": "opponent",
+        "other": "servant",
+        "piece": "piece",
+        "question": "question",
+        "reserve": "reserve",
+        "rest": "servant",
+        "round-event": "round-event",
+        "score": "score",
+        "servant": "servant",
+        "slot": "slot-kind",
+        "source": "source",
+        "step": "step",
+        "tile": "tile",
+        "vp-card": "vp-card",
+    },
+    lists={
+        "categories": "category",
+        "company": "gentry",
+        "extras": "servant",
+        "gentry": "gentry",
+        "given": "gentry",
+        "guests": "gentry",
+        "help": "servant",
+        "lent": "servant",
+        "milestones": "milestone",
+        "need": "servant",
+        "objectives": "objective",
+        "servants": "servant",
+        "staff": "servant",
+        "tiles": "tile",
+    },
+    keys={**SHARED_KEYS, "score": ("score-{}",)},
+    seats=frozenset({"seat", "target"}),
+    tables={
+        "category": "categories",
+        "family": "families",
+        "gentry": "gentry",
+        "milestone": "milestones",
+        "objective": "objectives",
+        "opponent": "opponents",
+        "reserve": "reserves",
+        "role": "roles",
+        "round-event": "events",
+        "servant": "servants",
+        "tile": "tiles",
+        "trait": "traits",
+        "vp-card": "vp_cards",
+    },
+    # Behind the colon in a list stands a favour, or the card that an extra servant is on.
+    kinds={"choice": ("gentry",), "piece": ("servant",), "thing": ("tile", "gentry")},
+    lowered=frozenset({"servant"}),
+)
