@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/parlour"
-TARGET = ROOT / "web/src/learn/reasons.gen.ts"
+TARGET = ROOT / "web/src/gen/reasons.ts"
 PACKAGES = {"notre-dame": "games/notre_dame", "obsession": "games/obsession"}
 KERNEL = "kernel"
 TABLE = "table"

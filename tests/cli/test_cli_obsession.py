@@ -49,7 +49,7 @@ def test_a_piped_session_of_obsession_reaches_the_score_sheet(lang: str, args: t
     if "1" in args:
         assert texts.term("opponent", "fairfax") in sheet
         assert texts.term("score", "base-score") in sheet
-    assert texts.text("ui-welcome", game=texts.text("ob-name")) in done.out
+    assert texts.text("ui-welcome", game=texts.game_name("obsession")) in done.out
     assert not re.search(r"\b(ob|ui)-[a-z]", done.out), "an untranslated key"
 
 

@@ -33,7 +33,7 @@ def test_a_piped_session_reaches_the_score_sheet(lang: str) -> None:
     )  # fmt: skip
     assert done.code == 0, done.err
     assert texts.text("ui-score-sheet") in done.out
-    assert texts.text("ui-welcome", game=texts.text("nd-name")) in done.out
+    assert texts.text("ui-welcome", game=texts.game_name("notre-dame")) in done.out
     assert "nd-" not in done.out.replace("-nd-", ""), "an untranslated key"
     assert "ui-" not in done.out, "an untranslated key"
 

@@ -103,25 +103,24 @@ def table_files(lang: str) -> list[Path]:
     return sorted((SOURCE / "i18n/locale" / lang).glob("*.ftl"))
 
 
+def game_files(lang: str, game: str = GAME) -> list[Path]:
+    """The files of a game."""
+    return sorted((SOURCE / game / "locale" / lang).glob("*.ftl"))
+
+
 def game_file(lang: str, game: str = GAME) -> Path:
-    """The file of a game."""
-    return SOURCE / game / "locale" / f"{lang}.ftl"
+    """The file with what the rules of a game say."""
+    return SOURCE / game / "locale" / lang / "game.ftl"
 
 
 def story_file(lang: str, game: str = GAME) -> Path:
     """The file with the stories of a game."""
-    return SOURCE / game / "locale" / f"story-{lang}.ftl"
-
-
-def beside(lang: str, game: str = GAME) -> list[Path]:
-    """The files beside it, for an expansion and for stories."""
-    return sorted((SOURCE / game / "locale").glob(f"*-{lang}.ftl"))
+    return SOURCE / game / "locale" / lang / "story.ftl"
 
 
 def all_files(lang: str) -> list[Path]:
     """Every file of a language."""
-    of_games = [file for game in GAMES for file in (game_file(lang, game), *beside(lang, game))]
-    return [*table_files(lang), *of_games]
+    return [*table_files(lang), *[file for game in GAMES for file in game_files(lang, game)]]
 
 
 def entries(path: Path) -> list[ftl.EntryType]:

@@ -65,7 +65,6 @@ def _components() -> set[str]:
     events = {event for track in DATA.tracks for event in track.events}
     favours = {*GENTRY_FAVOURS, *TILE_FAVOURS} - {"special"}
     return {
-        "ob-name",
         "ob-about",
         "ob-help",
         "ob-block-about",

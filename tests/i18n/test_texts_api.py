@@ -180,5 +180,5 @@ def test_an_unknown_topic_is_refused() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_a_name_in_every_language(lang: str) -> None:
     texts = Texts(lang, strict=True)
-    assert texts.game_key("notre-dame", "name") == "nd-name"
-    assert texts.text(texts.game_key("notre-dame", "name")) == "Notre Dame"
+    assert texts.game_key("notre-dame", "about") == "nd-about"
+    assert texts.game_name("notre-dame") == "Notre Dame"

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from parlour.i18n.texts import LANGUAGES
-from tests.i18n.source_scan import SOURCE, keys, table_files
+from tests.i18n.source_scan import SOURCE, messages
 from tests.i18n.text_cases import all_cases
 
 WEB = SOURCE.parent.parent / "web"
-PREFIXES = ("web", "table", "lobby", "learn", "ndb", "obb")
+PREFIXES = ("game", "web", "table", "lobby", "learn", "ndb", "obb")
 KEY = rf"(?:{'|'.join(PREFIXES)})-[a-z0-9-]+"
 LITERAL = re.compile(rf"""["'`]({KEY})["'`]""")
 """A key written out."""
@@ -86,9 +86,7 @@ def _aids() -> str:
 
 @cache
 def _present(lang: str) -> frozenset[str]:
-    return frozenset(
-        [key for path in table_files(lang) for key in keys(path) if key.split("-")[0] in PREFIXES]
-    )
+    return frozenset([key for key in messages(lang) if key.split("-")[0] in PREFIXES])
 
 
 def _made_by(template: str) -> re.Pattern[str]:

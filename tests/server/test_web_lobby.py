@@ -30,6 +30,15 @@ def test_the_catalogue_tells_all_that_a_lobby_needs() -> None:
             assert {entry["status"] for entry in facts["entries"]} >= {"reconstructed"}
         assert client.get("/api/games/obsession/names/fr").json()["tile"]
         assert client.get("/api/games/obsession/names/xx").status_code == 404
+        for game in ("notre-dame", "obsession"):
+            files = client.get(f"/api/games/{game}/texts/pl").json()
+            assert any(f"game-{game} = " in text for text in files)
+            assert any("-question-" in text for text in files)
+            grammar = client.get(f"/api/games/{game}/grammar").json()
+            assert {"prefix", "sorts", "seatsIn"} <= set(grammar)
+        assert client.get("/api/games/obsession/texts/xx").status_code == 404
+        assert client.get("/api/games/chess/texts/en").status_code == 404
+        assert client.get("/api/games/chess/grammar").status_code == 404
         assert client.get("/api/games/chess/facts").status_code == 404
 
 

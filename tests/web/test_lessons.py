@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from parlour.ai.registry import find_bot
-from parlour.games import find_game
+from parlour.games import find_game, games
+from parlour.i18n.grammar import grammar_of
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
 from parlour.server.wire.http_protocol import NewTable
@@ -18,8 +19,7 @@ from parlour.sim.play.session import Session
 from tests.i18n.source_scan import keys
 
 ROOT = Path(__file__).resolve().parents[2]
-LESSONS = sorted((ROOT / "web/src/learn/lessons").glob("*.json"))
-TEXTS = ROOT / "src/parlour/i18n/locale/en/learn.ftl"
+LESSONS = sorted((ROOT / "web/src/games").glob("*/lesson.json"))
 ME = 0
 
 
@@ -54,7 +54,7 @@ def _run_to_me(session: Session) -> int | None:
             return asked
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_every_step_of_a_lesson_can_be_played(path: Path) -> None:
     lesson = _lesson(path)
     session = _session(lesson)
@@ -72,7 +72,7 @@ def test_every_step_of_a_lesson_can_be_played(path: Path) -> None:
             session.submit(ME, session.game.parse(step["allow"][0]))
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_answering_before_the_others_have_changes_nothing(path: Path) -> None:
     lesson = _lesson(path)
     session = _session(lesson)
@@ -85,10 +85,10 @@ def test_answering_before_the_others_have_changes_nothing(path: Path) -> None:
             session.submit(ME, session.game.parse(step["allow"][0]))
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_a_lesson_has_one_way_only_and_ends_by_letting_go(path: Path) -> None:
     lesson = _lesson(path)
-    assert lesson["table"]["game"] == path.stem
+    assert lesson["table"]["game"] == path.parent.name
     assert lesson["table"]["guide"] == "first-game"
     assert lesson["table"]["seed"]
     *guided, last = lesson["steps"]
@@ -97,14 +97,15 @@ def test_a_lesson_has_one_way_only_and_ends_by_letting_go(path: Path) -> None:
     assert last["allow"] is None
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_every_step_has_its_words(path: Path) -> None:
     lesson = _lesson(path)
-    known = set(keys(TEXTS))
+    folder = grammar_of(lesson["table"]["game"]).package.split(".")[-1]
+    known = set(keys(ROOT / f"src/parlour/games/{folder}/locale/en/learn.ftl"))
     for step in lesson["steps"]:
         assert {step["say"], f"{step['say']}-why", f"learn-area-{step['highlight']}"} <= known
     assert lesson["then"] in known
 
 
 def test_each_game_has_a_lesson() -> None:
-    assert [path.stem for path in LESSONS] == ["notre-dame", "obsession"]
+    assert [path.parent.name for path in LESSONS] == [game.meta.id for game in games()]

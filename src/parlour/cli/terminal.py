@@ -58,7 +58,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.draw.say("ui-welcome", game=self.texts.text(self._name()))
+        self.draw.say("ui-welcome", game=self.texts.game_name(self.session.game.meta.id))
         self._help()
         self.keeper.keep(self.session.log)
         self._tell_fault()
@@ -96,9 +96,6 @@ class TerminalTable:
 
     def _view(self, seat: int | None) -> View:
         return self.session.game.view(self.session.state, seat)
-
-    def _name(self) -> str:
-        return self.texts.game_key(self.session.game.meta.id, "name")
 
     def _people(self) -> list[int]:
         return [seat for seat in range(len(self.session.setup.seats)) if seat not in self.session.bots]

@@ -1,7 +1,7 @@
 """Ids and numbers go in, sentences in the reader's language come out.
 
-The sentences live in .ftl files: those of the table in `locale/`, those of a game in the `locale/` of its
-package, with files beside them for an expansion and for the stories of its persons and rooms. Before a
+The sentences live in .ftl files, in a folder for each language: those of the table in `locale/`, those of a
+game in the `locale/` of its package (its rules in `game.ftl`, what the web says of it beside). Before a
 message is formatted, each parameter that holds an id is replaced by its name; what the parameter is called
 tells what sort of id it is. Next to `$place` a message may use `$place-id`, the id, and the forms that the
 files give as attributes of the name, such as `$place-at`; next to `$seat` it may use `$seat-you`, which is
@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -63,6 +64,10 @@ class Texts:
     def game_key(self, game: str, suffix: str) -> str:
         """The key of a game's own text."""
         return f"{self.prefix(game)}-{suffix}"
+
+    def game_name(self, game: str) -> str:
+        """What a game is called."""
+        return self.text(f"game-{game}")
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -395,11 +400,15 @@ def _one_stop(text: str) -> str:
 
 
 def _resources(lang: str, games: Sequence[str]) -> Iterator[ast.Resource]:
-    folder = resources.files("parlour.i18n").joinpath("locale", lang)
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    for game in games:
-        own = resources.files(grammar_of(game).package).joinpath("locale")
-        beside = [file for file in own.iterdir() if file.name.endswith(f"-{lang}.ftl")]
-        files += [own.joinpath(f"{lang}.ftl"), *sorted(beside, key=lambda file: file.name)]
-    for file in files:
-        yield FluentResource(file.read_text(encoding="utf-8"))
+    packages = ["parlour.i18n", *[grammar_of(game).package for game in games]]
+    for package in packages:
+        for file in text_files(package, lang):
+            yield FluentResource(file.read_text(encoding="utf-8"))
+
+
+def text_files(package: str, lang: str) -> list[Traversable]:
+    """The files of a package in a language, in the order of their names."""
+    folder = resources.files(package).joinpath("locale", lang)
+    return sorted(
+        [file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name
+    )

@@ -57,6 +57,8 @@ Answering = Callable[[Request], Awaitable[Response]]
 ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
     ("GET", "/api/games", "read", Api.games),
     ("GET", "/api/games/{game}/names/{lang}", "read", Api.names),
+    ("GET", "/api/games/{game}/texts/{lang}", "read", Api.texts),
+    ("GET", "/api/games/{game}/grammar", "read", Api.grammar),
     ("GET", "/api/games/{game}/components", "read", Api.components),
     ("GET", "/api/games/{game}/facts", "read", Api.facts),
     ("POST", "/api/facts", "facts", Api.corrected_facts),

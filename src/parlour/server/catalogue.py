@@ -10,7 +10,8 @@ import msgspec
 
 from parlour.ai.registry import bots_of
 from parlour.games import find_game, games
-from parlour.i18n.grammar import named_pages, printed_names, sections_of
+from parlour.i18n.grammar import grammar_of, named_pages, printed_names, sections_of
+from parlour.i18n.texts import text_files
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Facts, Setup
 from parlour.server.wire import http_protocol as http
@@ -40,6 +41,28 @@ def names(game: str, lang: str) -> dict[str, dict[str, str]]:
     for (sort, name), called in printed_names(game, lang).items():
         found.setdefault(sort, {})[name] = called
     return found
+
+
+def texts(game: str, lang: str) -> list[str]:
+    """The texts of a game in a language, file by file, for a page that was built without it."""
+    return [file.read_text(encoding="utf-8") for file in text_files(grammar_of(game).package, lang)]
+
+
+def grammar(game: str) -> http.GrammarInfo:
+    """What the parameters of a game's texts hold."""
+    found = grammar_of(game)
+    return http.GrammarInfo(
+        prefix=found.prefix,
+        sorts=dict(found.sorts),
+        lists=dict(found.lists),
+        keys={name: list(keys) for name, keys in found.keys.items()},
+        compounds={name: (key, list(parts)) for name, (key, parts) in found.compounds.items()},
+        seats=sorted(found.seats),
+        seats_in={name: sorted(seats) for name, seats in found.seats_in.items()},
+        tables=dict(found.tables),
+        kinds={name: list(kinds) for name, kinds in found.kinds.items()},
+        lowered=sorted(found.lowered),
+    )
 
 
 @cache

@@ -215,10 +215,15 @@ class Api:
         return Response(games_told(), media_type=JSON)
 
     async def names(self, request: Request) -> Response:
-        game, lang = known_game(request), request.path_params["lang"]
-        if lang not in LANGUAGES:
-            raise NotFound("unknown-language", {"language": lang[:40], "known": ", ".join(LANGUAGES)})
+        game, lang = known_game(request), known_language(request)
         return Response(names_told(game, lang), 200, CACHED, JSON)
+
+    async def texts(self, request: Request) -> Response:
+        game, lang = known_game(request), known_language(request)
+        return Response(texts_told(game, lang), 200, CACHED, JSON)
+
+    async def grammar(self, request: Request) -> Response:
+        return answer(catalogue.grammar(known_game(request)), 200, CACHED)
 
     async def components(self, request: Request) -> Response:
         return Response(components_told(known_game(request)), 200, CACHED, JSON)
@@ -318,6 +323,12 @@ def names_told(game: str, lang: str) -> bytes:
 
 
 @cache
+def texts_told(game: str, lang: str) -> bytes:
+    """The texts of a game as they are sent."""
+    return _encode(catalogue.texts(game, lang))
+
+
+@cache
 def components_told(game: str) -> bytes:
     """The components as they are sent."""
     return _encode(catalogue.components(game, {}))
@@ -338,6 +349,14 @@ def known_game(request: Request) -> str:
     except Invalid as error:
         raise NotFound(error.code, error.params) from error
     return game
+
+
+def known_language(request: Request) -> str:
+    """The language that a path names; `NotFound` when there is none."""
+    lang: str = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise NotFound("unknown-language", {"language": lang[:40], "known": ", ".join(LANGUAGES)})
+    return lang
 
 
 def whole_number(text: str) -> int:

@@ -54,6 +54,20 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "get",
+        "/api/games/{game}/texts/{lang}",
+        "The texts of a game: its Fluent files, for a page that was built without them",
+        gives=list[str],
+        errors=(404,),
+    ),
+    Endpoint(
+        "get",
+        "/api/games/{game}/grammar",
+        "What the parameters of those texts hold",
+        gives=http.GrammarInfo,
+        errors=(404,),
+    ),
+    Endpoint(
+        "get",
         "/api/games/{game}/components",
         "Every component with its facts",
         gives=dict[str, Any],

@@ -435,6 +435,20 @@ export interface GameInfo {
   sections: Section[];
 }
 
+/** What the parameters of a game's texts hold, and where the names of its ids are found. */
+export interface GrammarInfo {
+  prefix: string;
+  sorts: Record<string, string>;
+  lists: Record<string, string>;
+  keys: Record<string, string[]>;
+  compounds: Record<string, [string, string[]]>;
+  seats: string[];
+  seatsIn: Record<string, string[]>;
+  tables: Record<string, string>;
+  kinds: Record<string, string[]>;
+  lowered: string[];
+}
+
 /** A section of the rulebook that refusals may cite. */
 export interface Section {
   id: string;

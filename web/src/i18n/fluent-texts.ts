@@ -30,6 +30,8 @@ export interface Sources {
   readonly games: readonly string[];
   /** The text of every .ftl file, the shared ones first. */
   readonly files: readonly string[];
+  /** By game: its grammar, where the page was built without it. */
+  readonly grammars?: Readonly<Record<string, Grammar>>;
   /** By game: the names printed on its components. */
   readonly printed?: Readonly<Record<string, Names>>;
   /** By game: the sections of its rulebook. */
@@ -47,19 +49,30 @@ class FluentTexts implements Texts {
   readonly lang: Language;
   readonly game: string | null;
   private readonly bundle: FluentBundle;
+  private readonly prefixes: ReadonlyMap<string, string>;
   private readonly grammars: readonly Grammar[];
   private readonly printed: ReadonlyMap<string, Names>;
   private readonly pages: ReadonlyMap<string, Page>;
 
-  constructor({ lang, games, files, printed = {}, pages = {} }: Sources) {
+  constructor({ lang, games, files, grammars = {}, printed = {}, pages = {} }: Sources) {
     this.lang = lang;
     this.game = games.length === 1 ? (games[0] ?? null) : null;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
-    this.grammars = games.map(grammarOf);
-    this.printed = new Map(games.map((game) => [grammarOf(game).prefix, printed[game] ?? {}]));
+    this.grammars = games.map((game) => grammars[game] ?? grammarOf(game) ?? NO_GAME);
+    this.prefixes = new Map(games.map((game, at) => [game, this.grammars[at]?.prefix ?? ""]));
+    this.printed = new Map(games.map((game, at) => [this.grammars[at]?.prefix ?? "", printed[game] ?? {}]));
     const sections = games.flatMap((game) => pages[game] ?? []);
     this.pages = new Map(sections.filter(({ page }) => page !== "").map((section) => [section.id, section]));
+  }
+
+  prefixOf(game: string): string {
+    return this.prefixes.get(game) ?? grammarOf(game)?.prefix ?? "";
+  }
+
+  gameName(game: string): string {
+    const key = `game-${game}`;
+    return this.has(key) ? this.t(key) : game;
   }
 
   has(key: string): boolean {

@@ -30,12 +30,15 @@ export const NO_GAME: Grammar = {
 
 const KNOWN: Readonly<Record<string, Grammar>> = GRAMMARS;
 
-/** The games that have texts. */
+/** The games that the page was built with, in the order of the server's catalogue. */
 export const GAMES: readonly string[] = Object.keys(KNOWN);
 
-/** The words of a game. */
-export function grammarOf(game: string): Grammar {
-  const found = KNOWN[game];
-  if (found === undefined) throw new Error(`no texts for the game ${game}`);
-  return found;
+/** Whether the page was built with the texts of a game; those of any other game come from the server. */
+export function isBuiltIn(game: string): boolean {
+  return game in KNOWN;
+}
+
+/** The words of a game; null for one that the page was built without. */
+export function grammarOf(game: string): Grammar | null {
+  return KNOWN[game] ?? null;
 }

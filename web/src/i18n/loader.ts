@@ -2,7 +2,8 @@
  * Fetches texts on demand. Every file of every language is a chunk of its own, so that a first visit loads the
  * words of the shell in one language, and a game's words come with its table.
  */
-import { grammarOf } from "./grammar";
+import { NO_GAME, grammarOf, isBuiltIn } from "./grammar";
+import type { Grammar } from "./grammar";
 import { makeTexts } from "./fluent-texts";
 import type { Page } from "./fluent-texts";
 import type { Language, Names, Texts } from "./texts";
@@ -15,13 +16,15 @@ const SHARED: Files = import.meta.glob<string>("../../../src/parlour/i18n/locale
   query: "?raw",
   import: "default",
 });
-const OF_GAMES: Files = import.meta.glob<string>("../../../src/parlour/games/*/locale/*.ftl", {
+const OF_GAMES: Files = import.meta.glob<string>("../../../src/parlour/games/*/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
 /** Files that the shell cannot do without. */
 const BASE = ["core", "errors", "web", "table", "lobby"] as const;
+/** What the shell says of every game: its name and what the first page tells, and what can be wrong with its files. */
+const OF_EVERY_GAME = ["lobby", "errors"] as const;
 /** Shared files that a game's screens need as well. */
 const WITH_GAME = ["ui", "learn"] as const;
 
@@ -32,6 +35,9 @@ export type Part = "ui" | "learn";
 export interface Wells {
   names(game: string, lang: Language): Promise<Names>;
   pages(game: string): Promise<readonly Page[]>;
+  /** The files and the grammar of a game that the page was built without. */
+  files?(game: string, lang: Language): Promise<readonly string[]>;
+  grammar?(game: string): Promise<Grammar>;
 }
 
 /** The server's own answers. */
@@ -45,6 +51,12 @@ export const SERVER: Wells = {
       readonly sections: readonly Page[];
     }[];
     return games.find(({ id }) => id === game)?.sections ?? [];
+  },
+  async files(game, lang) {
+    return (await fetched(`/api/games/${game}/texts/${lang}`)) as readonly string[];
+  },
+  async grammar(game) {
+    return (await fetched(`/api/games/${game}/grammar`)) as Grammar;
   },
 };
 
@@ -69,31 +81,43 @@ async function gather(
   parts: readonly Part[],
   wells: Wells,
 ): Promise<Texts> {
-  const shared = new Set<string>([...BASE, ...parts]);
-  if (games.length > 0) for (const name of WITH_GAME) shared.add(name);
-  for (const game of games) shared.add(`board-${game}`);
+  const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? WITH_GAME : [])]);
   const paths = [
     ...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`),
-    ...games.flatMap((game) => {
-      const own = `${GAMES}/${game.replaceAll("-", "_")}/locale/`;
-      return Object.keys(OF_GAMES).filter((path) => path.startsWith(own) && isIn(lang, path.slice(own.length)));
-    }),
+    ...filesOfGames(lang, games),
   ];
-  const printing = games.filter((game) => Object.keys(grammarOf(game).tables).length > 0);
-  const [files, printed, pages] = await Promise.all([
+  const [files, brought, known, pages] = await Promise.all([
     Promise.all(paths.map(fileText)),
-    byGame(printing, (game) => wells.names(game, lang)),
+    Promise.all(games.map((game) => broughtFiles(game, lang, wells))),
+    Promise.all(games.map((game) => broughtWords(game, lang, wells))),
     byGame(games, (game) => wells.pages(game)),
   ]);
-  return makeTexts({ lang, games, files, printed, pages });
+  const grammars = Object.fromEntries(games.map((game, at) => [game, known[at]?.grammar ?? NO_GAME]));
+  const printed = Object.fromEntries(games.map((game, at) => [game, known[at]?.printed ?? {}]));
+  return makeTexts({ lang, games, files: [...files, ...brought.flat()], grammars, printed, pages });
 }
 
-/** Whether a file of a game is in a language: the game's own, or one for an expansion or for stories. */
-function isIn(lang: Language, name: string): boolean {
-  return name === `${lang}.ftl` || name.endsWith(`-${lang}.ftl`);
+/** The files that the server has of a game which the page was built without. */
+async function broughtFiles(game: string, lang: Language, wells: Wells): Promise<readonly string[]> {
+  return isBuiltIn(game) ? [] : ((await wells.files?.(game, lang)) ?? []);
 }
 
-/** The text of a file; a file that a game does not have is empty. */
+/** The grammar of a game, and the names printed on its components where it has such. */
+async function broughtWords(game: string, lang: Language, wells: Wells): Promise<{ grammar: Grammar; printed: Names }> {
+  const grammar = grammarOf(game) ?? (await wells.grammar?.(game)) ?? NO_GAME;
+  return { grammar, printed: Object.keys(grammar.tables).length > 0 ? await wells.names(game, lang) : {} };
+}
+
+/** The files in a language: all those of the games at hand, of the others what the shell says of them. */
+function filesOfGames(lang: Language, games: readonly string[]): string[] {
+  const whole = games.map((game) => `${GAMES}/${game.replaceAll("-", "_")}/locale/${lang}/`);
+  return Object.keys(OF_GAMES).filter((path) => {
+    if (whole.some((folder) => path.startsWith(folder))) return true;
+    return OF_EVERY_GAME.some((name) => path.endsWith(`/${lang}/${name}.ftl`));
+  });
+}
+
+/** The text of a file. */
 async function fileText(path: string): Promise<string> {
   const load = SHARED[path] ?? OF_GAMES[path];
   return load === undefined ? "" : await load();

@@ -23,6 +23,10 @@ export interface Texts {
   readonly lang: Language;
   /** The game at hand; null, or left out, where there is none or several. */
   readonly game?: string | null;
+  /** What the keys of a game begin with. */
+  prefixOf(game: string): string;
+  /** What a game is called; its id where the texts do not know it. */
+  gameName(game: string): string;
   /** Any message; ids among the parameters are named. */
   t(key: string, params?: Params): string;
   /** Whether there is such a message. */

@@ -1,5 +1,4 @@
 /** The line of background of a person, a room or a family, as the games' texts tell it. */
-import { grammarOf } from "../i18n/grammar";
 import type { Texts } from "../i18n/texts";
 
 /** An action card of Notre Dame shows a place, or the confidant. */
@@ -7,7 +6,7 @@ const SHOWN: Readonly<Partial<Record<string, readonly string[]>>> = { card: ["pl
 
 /** The story of a component; empty for what has none, such as a bill or an objective. */
 export function storyOf(game: string, { sort, id }: { sort: string; id: string }, texts: Texts): string {
-  const { prefix } = grammarOf(game);
+  const prefix = texts.prefixOf(game);
   const key = (SHOWN[sort] ?? [sort]).map((each) => `${prefix}-story-${each}-${id}`).find((each) => texts.has(each));
   return key === undefined ? "" : texts.t(key);
 }

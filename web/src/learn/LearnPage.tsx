@@ -6,7 +6,7 @@ import { api, problemOf } from "../net/api";
 import { keepMade } from "../net/tokens";
 import { Button, Icon, useSetting } from "../ui";
 import type { IconName } from "../ui";
-import { GAMES, prefixOf } from "./games";
+import { GAMES } from "./games";
 import { lessonOf, lessonTable } from "./lessons";
 import "./learn.css";
 
@@ -36,7 +36,7 @@ export function LearnPage() {
 
 function GameCard({ game }: { game: string }) {
   const texts = useTexts();
-  const prefix = prefixOf(game);
+  const prefix = texts.prefixOf(game);
   const [name] = useSetting("name");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -57,7 +57,7 @@ function GameCard({ game }: { game: string }) {
   };
   return (
     <section class={`ln-game ln-game-${game}`} aria-labelledby={heading}>
-      <h2 id={heading}>{texts.t(`learn-game-${game}`)}</h2>
+      <h2 id={heading}>{texts.gameName(game)}</h2>
       <p>{texts.t(`${prefix}-about`)}</p>
       <h3>{texts.t("learn-how-points")}</h3>
       <ul class="ln-bullets">
@@ -76,7 +76,7 @@ function GameCard({ game }: { game: string }) {
           {texts.problem(problem)}
         </p>
       )}
-      <nav aria-label={texts.t("learn-more", { name: texts.t(`learn-game-${game}`) })}>
+      <nav aria-label={texts.t("learn-more", { name: texts.gameName(game) })}>
         <ul class="ln-links">
           {PAGES.map(([page, icon]) => (
             <li key={page}>

@@ -1,7 +1,6 @@
 /** A short guide to playing well: what to do, and why it works. */
 import { useTexts } from "../i18n/texts";
 import { Frame } from "./frame";
-import { prefixOf } from "./games";
 
 /** Tips by game, the most useful first. */
 const TIPS: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +10,7 @@ const TIPS: Readonly<Record<string, readonly string[]>> = {
 
 export function StrategyPage({ game }: { game: string }) {
   const texts = useTexts();
-  const prefix = prefixOf(game);
+  const prefix = texts.prefixOf(game);
   return (
     <Frame game={game} page="strategy" about={texts.t(`learn-tips-${prefix}-about`)}>
       <ol class="ln-tips">

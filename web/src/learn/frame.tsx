@@ -38,7 +38,7 @@ export function Frame({ game, page, about, actions, children }: FrameProps) {
       </nav>
       <header class="ln-head">
         <div class="ln-head-words">
-          <p class="ln-kicker">{texts.t(`learn-game-${game}`)}</p>
+          <p class="ln-kicker">{texts.gameName(game)}</p>
           <h1>{texts.t(`learn-page-${page}`)}</h1>
           {about !== undefined && <p class="ln-lead">{about}</p>}
         </div>
@@ -47,7 +47,7 @@ export function Frame({ game, page, about, actions, children }: FrameProps) {
           <p class="ln-other">
             {GAMES.filter((each) => each !== game).map((each) => (
               <a key={each} href={`#/${page}/${each}`}>
-                {texts.t("learn-other-game", { name: texts.t(`learn-game-${each}`) })}
+                {texts.t("learn-other-game", { name: texts.gameName(each) })}
               </a>
             ))}
           </p>

@@ -4,8 +4,8 @@
  */
 import { useMemo } from "preact/hooks";
 import type { NewTable, Offer } from "../gen/protocol";
-import notreDame from "./lessons/notre-dame.json";
-import obsession from "./lessons/obsession.json";
+import notreDame from "../games/notre-dame/lesson.json";
+import obsession from "../games/obsession/lesson.json";
 
 export interface LessonStep {
   /** The ply at which the learner answers, once the others have. */

@@ -1,9 +1,8 @@
 /** Sections of the rules with their refusals, as the page lists them, and the places that links lead to. */
 import type { Section } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { prefixOf } from "./games";
 import { exampleOf } from "./reasonExamples";
-import { REASONS } from "./reasons.gen";
+import { REASONS } from "../gen/reasons";
 
 /** The section of refusals that every game shares. */
 export const TABLE = "table";
@@ -39,7 +38,7 @@ export function ruleEntries(game: string, sections: readonly Section[], texts: T
       const why = { reason: code, rule: id, params: exampleOf(game, code, id) };
       return { code, anchor, text: texts.refusal(why, seats) };
     });
-    const plain = `learn-rules-${prefixOf(game)}-${id}`;
+    const plain = `learn-rules-${texts.prefixOf(game)}-${id}`;
     return {
       id,
       anchor: `rule-${id}`,

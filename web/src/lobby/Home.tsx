@@ -11,7 +11,6 @@ import { MyTables } from "./MyTables";
 import { OpenTables } from "./OpenTables";
 import { Failure } from "./pieces";
 import { quickTable } from "./wish";
-import { gameName } from "./words";
 import "./lobby.css";
 import "./home.css";
 
@@ -29,9 +28,9 @@ function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay:
     <article class={`lb-game lb-game-${game}`} aria-labelledby={`lb-game-${game}`}>
       <div class="lb-game-art">{game === "obsession" ? <EstateArt /> : <CathedralArt />}</div>
       <div class="lb-game-words">
-        <h2 id={`lb-game-${game}`}>{gameName(texts, game)}</h2>
-        <p class="lb-game-facts">{texts.t(`lobby-game-${game}-facts`)}</p>
-        <p>{texts.t(`lobby-game-${game}-about`)}</p>
+        <h2 id={`lb-game-${game}`}>{texts.gameName(game)}</h2>
+        <p class="lb-game-facts">{texts.t(`game-${game}-facts`)}</p>
+        <p>{texts.t(`game-${game}-about`)}</p>
       </div>
       <p class="lb-game-crests" aria-hidden="true">
         {(MARKS[game] ?? []).map((mark) => (
@@ -41,15 +40,15 @@ function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay:
       <div class="lb-game-acts">
         {(AT_ONCE[game] ?? []).map((seats, at) => (
           <Button key={seats} kind={at === 0 ? "primary" : "plain"} disabled={busy} onClick={() => onPlay(seats)}>
-            {texts.t(`lobby-play-${game}-${seats}`)}
+            {texts.t(`game-${game}-play-${seats}`)}
           </Button>
         ))}
         <a class="ui-button" href={`#/new/${game}`}>
-          {texts.t("lobby-new-table-of", { name: gameName(texts, game) })}
+          {texts.t("lobby-new-table-of", { name: texts.gameName(game) })}
         </a>
         <a class="ui-button ui-button-quiet" href="#/learn">
           <Glyph name="book" />
-          {texts.t("lobby-learn-game", { name: gameName(texts, game) })}
+          {texts.t("lobby-learn-game", { name: texts.gameName(game) })}
         </a>
       </div>
     </article>

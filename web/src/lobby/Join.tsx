@@ -12,7 +12,7 @@ import { go, useDoing, useLoaded, useMyName } from "./hooks";
 import { clockMessage } from "./pace";
 import { Failure, Pick, seatWords, tableTitle, Trouble } from "./pieces";
 import { partnerAt, teamAt } from "./traits";
-import { gameName, moduleName } from "./words";
+import { moduleName } from "./words";
 import "./lobby.css";
 import "./new-table.css";
 
@@ -162,7 +162,7 @@ function Facts({ table }: { table: TableInfo }) {
       <dl class="lb-summary">
         <div>
           <dt>{texts.t("lobby-game")}</dt>
-          <dd>{gameName(texts, table.game)}</dd>
+          <dd>{texts.gameName(table.game)}</dd>
         </div>
         <div>
           <dt>{texts.t("lobby-modules")}</dt>

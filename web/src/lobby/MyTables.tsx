@@ -9,7 +9,6 @@ import { Glyph } from "./art";
 import { useLoaded } from "./hooks";
 import { ago } from "./pace";
 import { Failure, seatWords, tableTitle } from "./pieces";
-import { gameName } from "./words";
 
 /** Look again this often while the page is open. */
 const EVERY = 20_000;
@@ -33,7 +32,7 @@ function Row({ standing, onForget }: { standing: Standing; onForget: () => void 
           <a href={`#/t/${table.id}`}>{title}</a>
         </h3>
         <p>
-          {table.title !== "" && <span>{gameName(texts, table.game)} · </span>}
+          {table.title !== "" && <span>{texts.gameName(table.game)} · </span>}
           {texts.joined(seatWords(texts, table.seats))}
         </p>
         <p class="lb-fine">

@@ -23,7 +23,7 @@ import { Summary } from "./Summary";
 import { isUseful, marksOf, OPPONENT } from "./traits";
 import { gaps, isAlone, setupOf, tableOf } from "./wish";
 import type { Wish } from "./wish";
-import { gameName, setupProblem } from "./words";
+import { setupProblem } from "./words";
 import "./lobby.css";
 import "./new-table.css";
 
@@ -142,7 +142,7 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
           <PacePart {...part} />
         </div>
         <div class="lb-new-side">
-          <Panel title={texts.t("lobby-summary")} note={gameName(texts, info.id)} id="lb-summary">
+          <Panel title={texts.t("lobby-summary")} note={texts.gameName(info.id)} id="lb-summary">
             <TextInput
               label={texts.t("lobby-table-title")}
               hint={texts.t("lobby-table-title-note")}
@@ -194,8 +194,8 @@ function GamePart({ games, info }: { games: readonly GameInfo[]; info: GameInfo 
             <a class="lb-pick lb-pick-art" href={`#/new/${each.id}`} {...(each.id === info.id ? { "aria-current": "page" } : {})}>
               <span class={`lb-pick-picture lb-game-${each.id}`}>{each.id === "obsession" ? <EstateArt /> : <CathedralArt />}</span>
               <span class="lb-pick-words">
-                <b>{gameName(texts, each.id)}</b>
-                <small>{texts.t(`lobby-game-${each.id}-facts`)}</small>
+                <b>{texts.gameName(each.id)}</b>
+                <small>{texts.t(`game-${each.id}-facts`)}</small>
               </span>
               {each.id === info.id && <Glyph name="check" />}
             </a>

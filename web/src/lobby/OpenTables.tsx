@@ -7,7 +7,6 @@ import { Glyph } from "./art";
 import { useLoaded } from "./hooks";
 import { ago, clockMessage } from "./pace";
 import { Failure, seatWords, tableTitle } from "./pieces";
-import { gameName } from "./words";
 
 function Row({ table }: { table: TableInfo }) {
   const texts = useTexts();
@@ -20,7 +19,7 @@ function Row({ table }: { table: TableInfo }) {
       <div class="lb-row-words">
         <h3>{title}</h3>
         <p>
-          {table.title !== "" && <span>{gameName(texts, table.game)} · </span>}
+          {table.title !== "" && <span>{texts.gameName(table.game)} · </span>}
           {texts.joined(seatWords(texts, people))}
         </p>
         <p class="lb-fine">

@@ -10,8 +10,6 @@ import { Glyph } from "./art";
 import { FileButton } from "./Files";
 import { useDoing } from "./hooks";
 import { Failure } from "./pieces";
-import { prefixOf } from "./traits";
-import { gameName } from "./words";
 import "./lobby.css";
 import "./new-table.css";
 
@@ -69,7 +67,7 @@ function Proof({ found }: { found: Verified }) {
   const texts = useTexts();
   const names = texts.seatNames(found.names.map((name) => seatOf(name)));
   return (
-    <Panel title={texts.t("lobby-verify-yes")} note={gameName(texts, found.game)} tone="ok" id="lb-verify-yes">
+    <Panel title={texts.t("lobby-verify-yes")} note={texts.gameName(found.game)} tone="ok" id="lb-verify-yes">
       <div role="status">
         <p class="lb-proof">
           <Glyph name="check" /> {texts.t("lobby-verify-chain")}
@@ -106,7 +104,7 @@ function seatName(texts: Texts, sheet: Sheet, names: readonly string[]): string 
 }
 
 function termName(texts: Texts, game: string, term: string): string {
-  const keys = [`${prefixOf(game)}-score-${term}`, `ui-${term}`];
+  const keys = [`${texts.prefixOf(game)}-score-${term}`, `ui-${term}`];
   return texts.t(keys.find((key) => texts.has(key)) ?? term);
 }
 

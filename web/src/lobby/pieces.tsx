@@ -245,7 +245,5 @@ export function botName(texts: Texts, bot: string): string {
 
 /** What a table is called: its title, else the game. */
 export function tableTitle(texts: Texts, table: TableInfo): string {
-  if (table.title !== "") return table.title;
-  const key = `lobby-game-${table.game}`;
-  return texts.has(key) ? texts.t(key) : table.game;
+  return table.title !== "" ? table.title : texts.gameName(table.game);
 }

@@ -1,5 +1,4 @@
 /** How the form of a new table shows a game: which options have a place of their own. No rule is in here. */
-import { GRAMMARS } from "../gen/grammar";
 import type { GameInfo } from "../gen/protocol";
 import type { Components } from "../contract";
 
@@ -207,11 +206,6 @@ export function partnerAt(modules: readonly string[], seats: number, seat: numbe
 /** The number of a seat's team, from 0; with partners opposite, the first half of the seats counts them off. */
 export function teamAt(seats: number, seat: number): 0 | 1 | 2 {
   return (seat % (seats / 2)) as 0 | 1 | 2;
-}
-
-/** What the messages of a game begin with. */
-export function prefixOf(game: string): string {
-  return game in GRAMMARS ? GRAMMARS[game as keyof typeof GRAMMARS].prefix : game;
 }
 
 /** The colours or families that seats can have with these modules; a family may come as a module of its own. */

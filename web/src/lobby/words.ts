@@ -1,15 +1,9 @@
 /** What modules, options and their values are called; the words are those of the games' own files. */
 import type { Problem } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { prefixOf } from "./traits";
-
-export function gameName(texts: Texts, game: string): string {
-  const key = `lobby-game-${game}`;
-  return texts.has(key) ? texts.t(key) : game;
-}
 
 export function moduleName(texts: Texts, game: string, module: string): string {
-  const key = `${prefixOf(game)}-module-${module}`;
+  const key = `${texts.prefixOf(game)}-module-${module}`;
   return texts.has(key) ? texts.t(key) : module;
 }
 
@@ -17,12 +11,12 @@ export function moduleName(texts: Texts, game: string, module: string): string {
 export function about(texts: Texts, game: string, kind: "module" | "option", id: string): string {
   // Written for people who click, not type: the terminal's own words speak of commas and seat numbers.
   const own = `lobby-${kind}-${id}-about`;
-  const key = `${prefixOf(game)}-${kind}-${id}-about`;
+  const key = `${texts.prefixOf(game)}-${kind}-${id}-about`;
   return texts.has(own) ? texts.t(own) : texts.has(key) ? texts.t(key) : "";
 }
 
 export function optionName(texts: Texts, game: string, option: string): string {
-  const key = `${prefixOf(game)}-option-${option}`;
+  const key = `${texts.prefixOf(game)}-option-${option}`;
   return texts.has(key) ? texts.t(key) : option;
 }
 
@@ -30,7 +24,7 @@ export function optionName(texts: Texts, game: string, option: string): string {
 const VALUES: Readonly<Record<string, string>> = { opponent: "opponent", target: "opponent" };
 
 export function valueName(texts: Texts, game: string, option: string, value: string): string {
-  const key = `${prefixOf(game)}-option-${option}-${value}`;
+  const key = `${texts.prefixOf(game)}-option-${option}-${value}`;
   const sort = VALUES[option];
   return texts.has(key) ? texts.t(key) : sort === undefined ? value : texts.term(sort, value);
 }

@@ -106,7 +106,7 @@ export function turnWords(texts: Texts, kind: string, partner: string): string {
 /** Which part of the game this is, in the words of the game. */
 export function whereabouts(texts: Texts, table: TableInfo, view: View): string {
   const key = `table-where-${table.game}`;
-  const game = texts.t(`table-game-${table.game}`);
+  const game = texts.gameName(table.game);
   if (!texts.has(key)) return game;
   const number = (name: string) => (typeof view[name] === "number" ? view[name] : 0);
   const period = typeof view["period"] === "string" ? view["period"].toUpperCase() : "";

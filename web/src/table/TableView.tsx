@@ -99,7 +99,7 @@ export function TableView({ at, table, position, board, components }: TableViewP
   const turn = headline(texts, position, position.offer, names);
   useAnnouncements(session, offer, turn, names, seat, texts);
   const isTurn = !position.over && position.waiting.some((each) => session.held.includes(each));
-  const where = table.title || t(`table-game-${table.game}`);
+  const where = table.title || texts.gameName(table.game);
   useAttention(isTurn, `${turn} · ${where}`, position.offer === null ? t("table-your-turn") : turn);
 
   // A control that answered is gone with its question, or with the next stage of it; the focus must not be lost with

@@ -15,13 +15,13 @@ describe("loadTexts", () => {
   it("brings only what is asked for", async () => {
     const shell = await loadTexts("fr", null, [], WELLS);
     expect(shell.t("web-close")).toBe("Fermer");
-    expect(shell.has("ob-name")).toBe(false);
+    expect(shell.has("ob-about")).toBe(false);
     const game = await loadTexts("fr", "obsession", [], WELLS);
     expect(game.game).toBe("obsession");
     expect(game.term("tile", "barn")).toBe("Grange");
     expect(game.term("tile", "constructor")).toBe("constructor");
     expect(game.citation("host-activity")).toContain("12");
-    expect(game.has("nd-name")).toBe(false);
+    expect(game.has("nd-about")).toBe(false);
   });
 
   it("calls seats by name, and those without one by what they are", async () => {

@@ -6,7 +6,7 @@ import { GivenTexts } from "../../src/i18n/provider";
 import { loadTexts } from "../../src/i18n/loader";
 import type { Language, Texts } from "../../src/i18n/texts";
 import type { Section } from "../../src/gen/protocol";
-import { REASONS } from "../../src/learn/reasons.gen";
+import { REASONS } from "../../src/gen/reasons";
 
 /** Sections as the server would list them; enough of them for every refusal to have its place. */
 export function sectionsOf(game: string): Section[] {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { RulesPage } from "../../src/learn/RulesPage";
 import { exampleOf } from "../../src/learn/reasonExamples";
-import { REASONS } from "../../src/learn/reasons.gen";
+import { REASONS } from "../../src/gen/reasons";
 import { anchorOf, found, folded, ruleEntries } from "../../src/learn/ruleIndex";
 import { drawn, sectionsOf, settled, textsFor } from "./helpers";
 
@@ -13,10 +13,8 @@ const GAMES = ["notre-dame", "obsession"];
 function wanted(game: string, reason: string): string[] {
   const folder = game.replace("-", "_");
   const prefix = game === "obsession" ? "ob" : "nd";
-  const own = `../src/parlour/games/${folder}/locale`;
-  const files = [...readdirSync(own).map((name) => `${own}/${name}`), "../src/parlour/i18n/locale/en/core.ftl"].filter((name) =>
-    /\b(en|core)\.ftl$/.test(name),
-  );
+  const own = `../src/parlour/games/${folder}/locale/en`;
+  const files = [...readdirSync(own).map((name) => `${own}/${name}`), "../src/parlour/i18n/locale/en/core.ftl"];
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const block = new RegExp(`^(?:${prefix}-)?reason-${reason} =(.*(?:\\n[ \\t]+.*)*)`, "m").exec(text)?.[1] ?? "";
   expect(block).not.toBe("");

@@ -52,10 +52,9 @@ export function textsOf(lang: Language): Texts {
 
 function gathered(lang: Language): Texts {
   const locale = `${ROOT}src/parlour/i18n/locale/${lang}`;
-  const shared = ["core", "web", "board-obsession"].map((name) => readFileSync(`${locale}/${name}.ftl`, "utf8"));
-  const folder = `${ROOT}src/parlour/games/obsession/locale`;
-  const own = readdirSync(folder).filter((file) => file === `${lang}.ftl` || file.endsWith(`-${lang}.ftl`));
-  const game = own.map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const shared = ["core", "web"].map((name) => readFileSync(`${locale}/${name}.ftl`, "utf8"));
+  const folder = `${ROOT}src/parlour/games/obsession/locale/${lang}`;
+  const game = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const names = json<Names>(`${FIXTURES}/names-obsession-${lang}.json`);
   return makeTexts({ lang, games: ["obsession"], files: [...shared, ...game], printed: { obsession: names } });
 }

@@ -1,8 +1,11 @@
+import { grammarOf } from "../../src/i18n/grammar";
 import type { Texts } from "../../src/i18n/texts";
 
 /** Texts that say the key and its parameters, so that a test sees what was asked for. */
 export const PLAIN_TEXTS: Texts = {
   lang: "en",
+  prefixOf: (game) => grammarOf(game)?.prefix ?? "",
+  gameName: (game) => `game-${game}`,
   t: (key, params) => (params === undefined ? key : `${key} ${Object.values(params).join(" ")}`),
   has: (key) => key !== "table-number-unnamed",
   term: (sort, id) => `${sort}:${id}`,

@@ -50,7 +50,7 @@ def games(as_json: bool) -> None:
     for game in all_games():
         meta = game.meta
         prefix = texts.prefix(meta.id)
-        console.print(f"{texts.text(f'{prefix}-name')} ({meta.id})", style="bold", markup=False)
+        console.print(f"{texts.game_name(meta.id)} ({meta.id})", style="bold", markup=False)
         for line in _lines(game, prefix, texts):
             console.print("  " + line, markup=False)
 

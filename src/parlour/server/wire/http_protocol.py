@@ -115,6 +115,21 @@ class GameInfo(Record):
     sections: list[Section]
 
 
+class GrammarInfo(Record):
+    """What the parameters of a game's texts hold, and where the names of its ids are found."""
+
+    prefix: str
+    sorts: dict[str, str]
+    lists: dict[str, str]
+    keys: dict[str, list[str]]
+    compounds: dict[str, tuple[str, list[str]]]
+    seats: list[str]
+    seats_in: dict[str, list[str]] = msgspec.field(name="seatsIn")
+    tables: dict[str, str]
+    kinds: dict[str, list[str]]
+    lowered: list[str]
+
+
 class Section(Record):
     """A section of the rulebook that refusals may cite."""
 

@@ -48,9 +48,6 @@ error-unknown-splice = A step can be put before, after or instead of another, no
 error-unknown-option = The option “{ $option }” is not known. Known are: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”. Possible are: { $choices }.
 error-bad-option-form = An option is written name=value, not “{ $option }”.
-error-unknown-colour = The colour “{ $colour }” is not known. Known are: { $known }.
-error-colours-do-not-fit = { $seats } seats need as many different colours, not “{ $colours }”.
-error-unknown-person = The person “{ $person }” is not known.
 
 ## Saved games, positions, scenarios
 
@@ -100,7 +97,6 @@ error-not-a-text = A text is needed at “{ $path }”, not “{ $value }”.
 error-not-an-integer = A whole number is needed at “{ $path }”, not “{ $value }”.
 error-not-a-boolean = True or false is needed at “{ $path }”, not “{ $value }”.
 error-negative-number = The number at “{ $path }” must not be below 0: { $value }.
-error-rats-out-of-range = A person has { $min } to { $max } rats; “{ $path }” says { $value }.
 error-unknown-key = “{ $path }” has no entry “{ $key }”.
 error-missing-key = “{ $path }” lacks the entry “{ $key }”.
 error-unknown-value = “{ $path }” cannot be “{ $value }”.
@@ -108,66 +104,23 @@ error-wrong-length = “{ $path }” must have the length { $expected }, not { $
 error-duplicate-id = “{ $path }” uses the id “{ $id }” a second time.
 error-unknown-section = “{ $path }” cites the unknown section “{ $section }”.
 error-not-canonical = The list at “{ $path }” must hold the known ids in their order.
-error-person-count = The set “{ $set }” needs { $expected } persons with the back “{ $back }”, not { $count }.
-error-player-count = There is no value for { $players } players.
-error-bad-corner-pair = “{ $path }” pairs corners that do not go together: { $value }.
-error-bad-corner-pattern =
-    { $reason ->
-        [length] The corners at “{ $path }” must be eight letters: “{ $value }”.
-        [letter] The corners at “{ $path }” may be M or b only: “{ $value }”.
-        [market-count] The corners at “{ $path }” must hold four markets: “{ $value }”.
-       *[markets-collide] The corners at “{ $path }” put two markets on one crossing: “{ $value }”.
-    }
 error-would-overwrite = { $file } exists and is not a game; choose another name.
 error-nobody-plays = Nobody plays in { $file }: all its seats are computer opponents. Look at it with: parlour replay
 error-game-is-over = The game in { $file } is over. Look at it with: parlour replay
 
-## Facts of Obsession
+## Entries and ranges of component data
 
-error-condition-without-amount = “{ $path }” has a condition without an amount.
-error-condition-without-servants = “{ $path }” has a condition that names no servants.
-error-condition-without-tiles = “{ $path }” has a condition that names no tiles.
 error-duplicate-table = “{ $path }” gives the table “{ $table }” a second time.
-error-empty-favour = The favour at “{ $path }” gives nothing.
-error-fixed-value = “{ $key }” at “{ $path }” cannot be corrected.
-error-keep-too-many = “{ $path }” keeps { $keep } of { $look } cards.
-error-monument-total = The monuments at “{ $path }” do not add up to { $total }.
-error-not-in-hundreds = “{ $path }” must be in hundreds of pounds, not { $value }.
 error-out-of-range = “{ $path }” must be from { $min } to { $max }, not “{ $value }”.
-error-position-without-space = “{ $path }” has no space for the position { $position }.
-error-reputation-table-length = The reputation table at “{ $path }” does not have one value for each level.
-error-unknown-mark = The mark “{ $path }” points to no value.
 error-unknown-reference = “{ $path }” names “{ $id }”, which does not exist.
 error-unknown-entry = “{ $path }” has no entry called “{ $id }”.
 
-## Obsession
+## Modules and options together
 
-error-unknown-family = The family “{ $family }” is not known. Known are: { $known }.
-error-families-do-not-fit = { $seats } seats need as many different families, not “{ $families }”.
-error-unknown-monument = The monument “{ $monument }” is not known. Known are: { $known }.
-error-monuments-do-not-fit = The bag takes { $number } different monuments, not “{ $monuments }”.
-error-monument-required = The monument “{ $monument }” must be among them.
-error-monument-barred = The monument “{ $monument }” is replaced and cannot be among them.
-error-service-tiles-unused = Service tiles can be named only with intensive service of a free choice: “{ $tiles }”.
-error-unknown-service-tile = The tile “{ $tile }” cannot start in the first market. Possible are: { $known }.
-error-service-tiles-do-not-fit = The first market takes { $number } different service tiles, not “{ $tiles }”.
 error-module-needs-one-seat = The module “{ $module }” is for one seat, not { $seats }.
-error-teams-need-four-or-six = Teams need four or six seats, not { $seats }.
-error-tableau-needs-rivals = The Tableau needs at least two seats; alone there is the Estate Challenge.
-error-duel-needs-two = A Duel is for two seats, not { $seats }.
-error-too-few-families = There are { $families } families for { $seats } seats; the Howard and the Wessex family bring one more each.
-error-more-guests-needed = { $seats } seats need the guests of the module “{ $module }”.
-error-howard-needs-servants = The Howard family needs the module “{ $module }”, except at a table of six.
-error-opponent-needs-servants = The opponent “{ $opponent }” needs the module “{ $module }”.
 error-option-only-with = The option “{ $option }” means something only with the module “{ $module }”.
 error-option-not-with = The option “{ $option }” cannot be set together with the module “{ $module }”.
-error-unknown-promo-guest = The promo guest “{ $guest }” is not known. Known are: { $known }.
-error-promo-guest-twice = A promo guest is named twice: “{ $guests }”.
-error-unknown-milestone = The milestone “{ $milestone }” is not known. Known are: { $known }.
-error-milestone-needs-servants = The milestone “{ $milestone }” needs the servants of Upstairs, Downstairs.
-error-milestones-do-not-fit = The game takes { $number } different milestones, not “{ $milestones }”.
 error-option-only-alone = The option “{ $option }” is for solitaire only.
-error-opponent-plays-standard = The opponent “{ $opponent }” plays the standard length only.
 
 error-no-solo-game = { $game } cannot be played alone.
 

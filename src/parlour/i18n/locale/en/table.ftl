@@ -12,35 +12,17 @@ table-language = Language
 table-theme = Colours
 table-verify = Check a game file
 table-unofficial = An unofficial, non-commercial table. It is not connected with the publishers, and its pictures and words are its own.
-table-credits = Obsession is a game by Dan Hallagan; Notre Dame is a game by Stefan Feld. If you like them, buy them.
+table-credits = { $games }. If you like them, buy them.
 table-no-page = There is no such page
 table-loading = One moment …
 table-load-failed = This part could not be loaded.
 table-no-connection = There is no connection to the server.
 table-try-again = Try again
 table-no-table = This table cannot be opened
-table-game-notre-dame = Notre Dame
-table-game-obsession = Obsession
 
 ## Status
 
 table-status = How things stand
-table-where-notre-dame =
-    { $turn ->
-        [0] Notre Dame · before the first turn
-       *[other] Notre Dame · period { $letters } · turn { $turn } of 9
-    }
-table-where-obsession =
-    { $round ->
-        [0] Obsession · getting ready
-       *[other] { $quarter ->
-            [0] Obsession · round { $round }
-            [1] Obsession · Spring · round { $round }
-            [2] Obsession · Summer · round { $round }
-            [3] Obsession · Autumn · round { $round }
-           *[other] Obsession · Winter · round { $round }
-        }
-    }
 table-your-turn = Your turn
 table-over = The game is over
 table-waiting-for = Waiting for { $names }
@@ -99,27 +81,6 @@ table-and-more =
 table-undo-will-be-free = You can take this back freely as long as nobody learns anything new.
 table-undo-will-ask = Once this is done, taking it back needs everybody’s consent.
 table-number-of = { $name }: { $thing }
-table-number-gold = Gold
-table-number-prestige = Prestige
-table-number-rat = Rat
-table-number-rat-forecast = Rat after the plague
-table-number-supply = Cubes
-table-number-general-supply = Cubes in the general supply
-table-number-notre-dame = Cubes on Notre Dame
-table-number-cubes = Cubes
-table-number-bills = Bills
-table-number-cards-in-hand = Cards in hand
-table-number-level = Reputation level
-table-number-position = Reputation step
-table-number-pounds = Pounds
-table-number-available = Servants available
-table-number-quarters = Servants resting
-table-number-expended = Servants expended
-table-number-estate = Tiles
-table-number-hand = Guests in hand
-table-number-discard = Guests discarded
-table-number-objective-count = Objectives
-table-number-vp-card-count = VP cards
 table-number-score = Points
 
 ## Asking in words
@@ -215,17 +176,12 @@ table-chart = Score over time
 table-chart-note = As if the game had ended then
 table-chart-about = The score of every player over the game
 table-chart-table = The same as a table
-table-chart-unit-notre-dame = Turn
-table-chart-unit-obsession = Round
 table-team = Team { $number }
 table-team-wins = { $name } win together.
 table-team-sheet = One column for each team
 table-target = Target
 table-target-beaten = { $name } beats the target: { $total } to { $target }.
 table-target-stands = The target stands: { $name } has { $total }, and { $target } had to be beaten.
-table-challenge-early = The estate was done in round { $round }, before round { $wanted }: { $points } points more. Each round away from it counts { $step } more than the last.
-table-challenge-even = The game ended in round { $round }, just as planned: nothing is added or taken.
-table-challenge-late = The game ended in round { $round }, after round { $wanted }: { $points } points less. Each round away from it counts { $step } more than the last.
 table-best = best
 table-rematch = Play again, same seats
 table-rematch-go = To the next game

@@ -105,11 +105,6 @@ ui-status-derived = derived
 ui-status-reconstructed = reconstructed
 ui-status-corrected = corrected
 ui-status-convention = convention
-ui-warning-rats-sum = Period { $letter } now has { $sum } rats in all; { $expected } were expected.
-ui-warning-bare-crossing = No borough has a market where corners { $corner } and { $next_corner } meet.
-ui-warning-component-count = There are { $count } of these components; { $expected } were expected: { $name }.
-ui-warning-unlike-role = The card differs from the others of its role ({ $role }): { $card }.
-ui-warning-falling-chart = A chart of this opponent falls from one season to the next: { $opponent }.
 
 ## Help of the commands
 

@@ -13,15 +13,7 @@ web-bot-steward-about = Weighs the moves and plays sensibly.
 
 ## Tabs of a board on a phone
 
-web-tab-cards = Cards
-web-tab-borough = Borough
-web-tab-city = City
-web-tab-persons = Persons
 web-tab-table = Table
-web-tab-turn = Turn
-web-tab-hand = Hand
-web-tab-estate = Estate
-web-tab-market = Market
 
 ## Settings
 

@@ -48,9 +48,6 @@ error-unknown-splice = Une étape se place before, after ou instead par rapport 
 error-unknown-option = L’option « { $option } » est inconnue. Options connues : { $known }.
 error-bad-option = L’option « { $option } » ne peut valoir « { $value } ». Valeurs possibles : { $choices }.
 error-bad-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
-error-unknown-colour = La couleur « { $colour } » est inconnue. Couleurs connues : { $known }.
-error-colours-do-not-fit = Il faut autant de couleurs différentes que de places ({ $seats }), et non « { $colours } ».
-error-unknown-person = Le personnage « { $person } » est inconnu.
 
 ## Parties enregistrées, positions, scénarios
 
@@ -100,7 +97,6 @@ error-not-a-text = Il faut un texte à « { $path } », et non « { $value }�
 error-not-an-integer = Il faut un nombre entier à « { $path } », et non « { $value } ».
 error-not-a-boolean = Il faut vrai ou faux à « { $path } », et non « { $value } ».
 error-negative-number = Le nombre à « { $path } » ne peut être négatif : { $value }.
-error-rats-out-of-range = Un personnage porte de { $min } à { $max } rats ; « { $path } » en annonce { $value }.
 error-unknown-key = « { $path } » n’a pas d’entrée « { $key } ».
 error-missing-key = Il manque à « { $path } » l’entrée « { $key } ».
 error-unknown-value = « { $path } » ne peut valoir « { $value } ».
@@ -108,66 +104,23 @@ error-wrong-length = « { $path } » doit avoir la longueur { $expected }, et 
 error-duplicate-id = « { $path } » emploie une seconde fois l’identifiant « { $id } ».
 error-unknown-section = « { $path } » cite la section inconnue « { $section } ».
 error-not-canonical = La liste à « { $path } » doit contenir les identifiants connus, dans leur ordre.
-error-person-count = Le lot « { $set } » demande { $expected } personnages au dos « { $back } », et non { $count }.
-error-player-count = Il n’y a pas de valeur pour { $players } joueurs.
-error-bad-corner-pair = « { $path } » associe des coins qui ne vont pas ensemble : { $value }.
-error-bad-corner-pattern =
-    { $reason ->
-        [length] Les coins à « { $path } » doivent être huit lettres : « { $value } ».
-        [letter] Les coins à « { $path } » ne peuvent être que M ou b : « { $value } ».
-        [market-count] Les coins à « { $path } » doivent compter quatre marchés : « { $value } ».
-       *[markets-collide] Les coins à « { $path } » placent deux marchés à un même carrefour : « { $value } ».
-    }
 error-would-overwrite = { $file } existe et n’est pas une partie ; choisissez un autre nom.
 error-nobody-plays = Personne ne joue dans { $file } : l’ordinateur tient toutes les places. Pour regarder la partie : parlour replay
 error-game-is-over = La partie dans { $file } est terminée. Pour la regarder : parlour replay
 
-## Facts of Obsession
+## Entrées et limites des données
 
-error-condition-without-amount = « { $path } » a une condition sans quantité.
-error-condition-without-servants = « { $path } » a une condition qui ne nomme aucun domestique.
-error-condition-without-tiles = « { $path } » a une condition qui ne nomme aucune tuile.
 error-duplicate-table = « { $path } » donne une seconde fois la table « { $table } ».
-error-empty-favour = La faveur à « { $path } » ne donne rien.
-error-fixed-value = « { $key } » à « { $path } » ne peut pas être corrigé.
-error-keep-too-many = « { $path } » garde { $keep } cartes sur { $look }.
-error-monument-total = Les monuments à « { $path } » ne font pas { $total } en tout.
-error-not-in-hundreds = « { $path } » doit être en centaines de livres, pas { $value }.
 error-out-of-range = « { $path } » doit aller de { $min } à { $max } ; « { $value } » n’en fait pas partie.
-error-position-without-space = « { $path } » n’a pas d’emplacement pour la position { $position }.
-error-reputation-table-length = La table de réputation à « { $path } » n’a pas une valeur par niveau.
-error-unknown-mark = La marque « { $path } » ne désigne aucune valeur.
 error-unknown-reference = « { $path } » nomme « { $id } », qui n’existe pas.
 error-unknown-entry = « { $path } » n’a pas d’entrée nommée « { $id } ».
 
-## Obsession
+## Modules et options ensemble
 
-error-unknown-family = La famille « { $family } » est inconnue. Familles connues : { $known }.
-error-families-do-not-fit = Il faut autant de familles différentes que de places ({ $seats }), et non « { $families } ».
-error-unknown-monument = Le monument « { $monument } » est inconnu. Monuments connus : { $known }.
-error-monuments-do-not-fit = Il faut mettre { $number } monuments différents dans le sac, et non « { $monuments } ».
-error-monument-required = Le monument « { $monument } » doit en faire partie.
-error-monument-barred = Le monument « { $monument } » est remplacé et ne peut pas en faire partie.
-error-service-tiles-unused = On ne peut nommer des tuiles Service qu’avec le service intensif au choix : « { $tiles } ».
-error-unknown-service-tile = La tuile « { $tile } » ne peut pas figurer dans le premier marché. Choix possibles : { $known }.
-error-service-tiles-do-not-fit = Le premier marché reçoit { $number } tuiles Service différentes, et non « { $tiles } ».
 error-module-needs-one-seat = Le module « { $module } » se joue à une place, et non { $seats }.
-error-teams-need-four-or-six = Les équipes demandent quatre ou six places, et non { $seats }.
-error-tableau-needs-rivals = Le Tableau demande au moins deux places ; seul, il y a Enjeux du domaine.
-error-duel-needs-two = Un Duel se joue à deux places, et non { $seats }.
-error-too-few-families = Il y a { $families } familles pour { $seats } places ; Howard et Wessex en apportent une de plus chacune.
-error-more-guests-needed = À { $seats } places, il faut les invités du module « { $module } ».
-error-howard-needs-servants = La famille Howard demande le module « { $module } », sauf à une table de six.
-error-opponent-needs-servants = L’adversaire « { $opponent } » demande le module « { $module } ».
 error-option-only-with = L’option « { $option } » n’a de sens qu’avec le module « { $module } ».
 error-option-not-with = L’option « { $option } » ne se règle pas avec le module « { $module } ».
-error-unknown-promo-guest = L’invité promotionnel « { $guest } » est inconnu. Invités connus : { $known }.
-error-promo-guest-twice = Un invité promotionnel est nommé deux fois : « { $guests } ».
-error-unknown-milestone = L’étape « { $milestone } » est inconnue. Étapes connues : { $known }.
-error-milestone-needs-servants = L’étape « { $milestone } » demande les domestiques d’Upstairs, Downstairs.
-error-milestones-do-not-fit = La partie prend { $number } étapes différentes, et non « { $milestones } ».
 error-option-only-alone = L’option « { $option } » ne concerne que le mode solo.
-error-opponent-plays-standard = L’adversaire « { $opponent } » ne joue qu’en mode standard.
 
 error-no-solo-game = { $game } ne se joue pas seul.
 

@@ -12,35 +12,17 @@ table-language = Langue
 table-theme = Couleurs
 table-verify = Vérifier un fichier de partie
 table-unofficial = Une table non officielle et sans but commercial. Elle n’est pas liée aux éditeurs ; ses images et ses mots sont les siens.
-table-credits = Obsession est un jeu de Dan Hallagan ; Notre Dame est un jeu de Stefan Feld. S’ils vous plaisent, achetez-les.
+table-credits = { $games }. S’ils vous plaisent, achetez-les.
 table-no-page = Cette page n’existe pas
 table-loading = Un instant…
 table-load-failed = Cette partie n’a pas pu être chargée.
 table-no-connection = Il n’y a pas de connexion au serveur.
 table-try-again = Réessayer
 table-no-table = Cette table ne peut pas s’ouvrir
-table-game-notre-dame = Notre Dame
-table-game-obsession = Obsession
 
 ## État
 
 table-status = Où en est la partie
-table-where-notre-dame =
-    { $turn ->
-        [0] Notre Dame · avant le premier tour
-       *[other] Notre Dame · manche { $letters } · tour { $turn } sur 9
-    }
-table-where-obsession =
-    { $round ->
-        [0] Obsession · préparation
-       *[other] { $quarter ->
-            [0] Obsession · manche { $round }
-            [1] Obsession · printemps · manche { $round }
-            [2] Obsession · été · manche { $round }
-            [3] Obsession · automne · manche { $round }
-           *[other] Obsession · hiver · manche { $round }
-        }
-    }
 table-your-turn = À vous de jouer
 table-over = La partie est finie
 table-waiting-for = On attend { $names }
@@ -99,27 +81,6 @@ table-and-more =
 table-undo-will-be-free = Vous pourrez l’annuler librement tant que personne n’apprend rien de nouveau.
 table-undo-will-ask = Une fois joué, l’annuler demandera l’accord de tous.
 table-number-of = { $name } : { $thing }
-table-number-gold = Or
-table-number-prestige = Prestige
-table-number-rat = Rat
-table-number-rat-forecast = Rat après la peste
-table-number-supply = Cubes
-table-number-general-supply = Cubes en réserve commune
-table-number-notre-dame = Cubes à Notre-Dame
-table-number-cubes = Cubes
-table-number-bills = Lettres
-table-number-cards-in-hand = Cartes en main
-table-number-level = Niveau de réputation
-table-number-position = Cran de réputation
-table-number-pounds = Livres
-table-number-available = Domestiques disponibles
-table-number-quarters = Domestiques au repos
-table-number-expended = Domestiques utilisés
-table-number-estate = Tuiles
-table-number-hand = Invités en main
-table-number-discard = Invités défaussés
-table-number-objective-count = Objectifs
-table-number-vp-card-count = Cartes PV
 table-number-score = Points
 
 ## Demander en mots
@@ -215,17 +176,12 @@ table-chart = Le score au fil de la partie
 table-chart-note = Comme si la partie s’était arrêtée là
 table-chart-about = Le score de chaque joueur au fil de la partie
 table-chart-table = La même chose en tableau
-table-chart-unit-notre-dame = Tour
-table-chart-unit-obsession = Manche
 table-team = Équipe { $number }
 table-team-wins = Victoire d’équipe : { $name }.
 table-team-sheet = Une colonne par équipe
 table-target = Score cible
 table-target-beaten = { $name } dépasse le score cible : { $total } contre { $target }.
 table-target-stands = Le score cible tient bon : { $total } pour { $name }, et il fallait dépasser { $target }.
-table-challenge-early = Le domaine était achevé à la manche { $round }, avant la manche { $wanted } : { $points } points de plus. Chaque manche d’écart compte { $step } de plus que la précédente.
-table-challenge-even = La partie a fini à la manche { $round }, comme prévu : rien ne s’ajoute ni ne se retranche.
-table-challenge-late = La partie a fini à la manche { $round }, après la manche { $wanted } : { $points } points de moins. Chaque manche d’écart compte { $step } de plus que la précédente.
 table-best = le meilleur
 table-rematch = Rejouer aux mêmes places
 table-rematch-go = Vers la partie suivante

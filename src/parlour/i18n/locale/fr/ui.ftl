@@ -105,11 +105,6 @@ ui-status-derived = par déduction
 ui-status-reconstructed = par reconstitution
 ui-status-corrected = par correction
 ui-status-convention = par convention
-ui-warning-rats-sum = La manche { $letter } compte maintenant { $sum } rats en tout ; on en attendait { $expected }.
-ui-warning-bare-crossing = Aucun quartier n’a de marché là où se rejoignent les coins { $corner } et { $next_corner }.
-ui-warning-component-count = Il y a { $count } éléments de cette sorte au lieu de { $expected } : { $name }.
-ui-warning-unlike-role = La carte diffère des autres du même rôle ({ $role }) : { $card }.
-ui-warning-falling-chart = Le tableau de cet adversaire baisse d’une saison à l’autre : { $opponent }.
 
 ## Aide des commandes
 

@@ -13,15 +13,7 @@ web-bot-steward-about = Pèse les coups et joue raisonnablement.
 
 ## Onglets d’un plateau sur téléphone
 
-web-tab-cards = Cartes
-web-tab-borough = Quartier
-web-tab-city = Ville
-web-tab-persons = Personnages
 web-tab-table = Table
-web-tab-turn = Tour
-web-tab-hand = Main
-web-tab-estate = Propriété
-web-tab-market = Marché
 
 ## Réglages
 

@@ -52,9 +52,6 @@ error-unknown-splice = Krok można wstawić before, after albo instead względem
 error-unknown-option = Opcja „{ $option }” nie jest znana. Znane opcje: { $known }.
 error-bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $choices }.
 error-bad-option-form = Opcję zapisuje się jako nazwa=wartość, a nie „{ $option }”.
-error-unknown-colour = Kolor „{ $colour }” nie jest znany. Znane kolory: { $known }.
-error-colours-do-not-fit = Różnych kolorów musi być tyle, ile miejsc ({ $seats }), a podano „{ $colours }”.
-error-unknown-person = Postać „{ $person }” nie jest znana.
 
 ## Zapisane gry, pozycje, scenariusze
 
@@ -104,7 +101,6 @@ error-not-a-text = W miejscu „{ $path }” potrzebny jest tekst, a nie „{ $v
 error-not-an-integer = W miejscu „{ $path }” potrzebna jest liczba całkowita, a nie „{ $value }”.
 error-not-a-boolean = W miejscu „{ $path }” potrzebna jest prawda lub fałsz, a nie „{ $value }”.
 error-negative-number = Liczba w miejscu „{ $path }” nie może być ujemna: { $value }.
-error-rats-out-of-range = Postać ma od { $min } do { $max } szczurów; „{ $path }” podaje { $value }.
 error-unknown-key = „{ $path }” nie ma wpisu „{ $key }”.
 error-missing-key = W „{ $path }” brakuje wpisu „{ $key }”.
 error-unknown-value = „{ $path }” nie może mieć wartości „{ $value }”.
@@ -112,66 +108,23 @@ error-wrong-length = „{ $path }” musi mieć długość { $expected }, a nie 
 error-duplicate-id = „{ $path }” drugi raz używa identyfikatora „{ $id }”.
 error-unknown-section = „{ $path }” powołuje się na nieznany rozdział „{ $section }”.
 error-not-canonical = Lista w miejscu „{ $path }” musi zawierać znane identyfikatory w ich kolejności.
-error-person-count = Zestaw „{ $set }” wymaga postaci z rewersem „{ $back }” w liczbie { $expected }, a nie { $count }.
-error-player-count = Nie ma wartości dla takiej liczby graczy: { $players }.
-error-bad-corner-pair = „{ $path }” łączy narożniki, które do siebie nie pasują: { $value }.
-error-bad-corner-pattern =
-    { $reason ->
-        [length] Narożniki w miejscu „{ $path }” to osiem liter: „{ $value }”.
-        [letter] Narożniki w miejscu „{ $path }” to tylko M lub b: „{ $value }”.
-        [market-count] Narożniki w miejscu „{ $path }” muszą mieć cztery rynki: „{ $value }”.
-       *[markets-collide] Narożniki w miejscu „{ $path }” stawiają dwa rynki na jednym skrzyżowaniu: „{ $value }”.
-    }
 error-would-overwrite = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
 error-nobody-plays = W { $file } nikt nie gra: wszystkie miejsca zajmuje komputer. Grę można obejrzeć: parlour replay
 error-game-is-over = Gra w { $file } jest zakończona. Można ją obejrzeć: parlour replay
 
-## Facts of Obsession
+## Wpisy i zakresy danych
 
-error-condition-without-amount = „{ $path }” ma warunek bez liczby.
-error-condition-without-servants = „{ $path }” ma warunek, który nie wymienia służby.
-error-condition-without-tiles = „{ $path }” ma warunek, który nie wymienia kafli.
 error-duplicate-table = „{ $path }” podaje tabelę „{ $table }” po raz drugi.
-error-empty-favour = Przysługa w „{ $path }” niczego nie daje.
-error-fixed-value = „{ $key }” w „{ $path }” nie można poprawić.
-error-keep-too-many = „{ $path }” zatrzymuje karty: { $keep } z { $look }.
-error-monument-total = Pomniki w „{ $path }” nie dają razem { $total }.
-error-not-in-hundreds = „{ $path }” musi być w setkach funtów, a nie { $value }.
 error-out-of-range = „{ $path }” musi być od { $min } do { $max }, a nie „{ $value }”.
-error-position-without-space = „{ $path }” nie ma pola dla pozycji { $position }.
-error-reputation-table-length = Tabela reputacji w „{ $path }” nie ma po jednej wartości na poziom.
-error-unknown-mark = Znacznik „{ $path }” nie wskazuje żadnej wartości.
 error-unknown-reference = „{ $path }” wymienia „{ $id }”, którego nie ma.
 error-unknown-entry = „{ $path }” nie ma wpisu o nazwie „{ $id }”.
 
-## Obsesje
+## Moduły i opcje razem
 
-error-unknown-family = Familia „{ $family }” nie jest znana. Znane są: { $known }.
-error-families-do-not-fit = Trzeba tylu różnych familii, ile jest miejsc ({ $seats }), a nie „{ $families }”.
-error-unknown-monument = Monument „{ $monument }” nie jest znany. Znane są: { $known }.
-error-monuments-do-not-fit = Liczba różnych monumentów w sakiewce powinna wynosić { $number }, a podano „{ $monuments }”.
-error-monument-required = Wśród monumentów musi być „{ $monument }”.
-error-monument-barred = Monument „{ $monument }” został zastąpiony i nie może być wśród nich.
-error-service-tiles-unused = Kafle służby można wskazać tylko przy intensywnej służbie z dowolnym wyborem: „{ $tiles }”.
-error-unknown-service-tile = Kafel „{ $tile }” nie może znaleźć się na pierwszym rynku. Możliwe są: { $known }.
-error-service-tiles-do-not-fit = Liczba różnych kafli służby na pierwszym rynku powinna wynosić { $number }, a podano „{ $tiles }”.
 error-module-needs-one-seat = Moduł „{ $module }” jest dla jednego miejsca, a nie dla { $seats }.
-error-teams-need-four-or-six = Drużyny wymagają czterech lub sześciu miejsc, a nie { $seats }.
-error-tableau-needs-rivals = Tableau wymaga co najmniej dwóch miejsc; solo jest wyzwanie posiadłości.
-error-duel-needs-two = Pojedynek jest dla dwóch miejsc, a nie dla { $seats }.
-error-too-few-families = Liczba familii to { $families }, a miejsc { $seats }; Howard i Wessex dają po jednej więcej.
-error-more-guests-needed = Przy liczbie miejsc { $seats } potrzebni są goście z modułu „{ $module }”.
-error-howard-needs-servants = Familia Howard wymaga modułu „{ $module }”, chyba że miejsc jest sześć.
-error-opponent-needs-servants = Konkurent „{ $opponent }” wymaga modułu „{ $module }”.
 error-option-only-with = Opcja „{ $option }” ma sens tylko z modułem „{ $module }”.
 error-option-not-with = Opcji „{ $option }” nie można ustawić razem z modułem „{ $module }”.
-error-unknown-promo-guest = Gość promocyjny „{ $guest }” nie jest znany. Znani są: { $known }.
-error-promo-guest-twice = Gość promocyjny jest wskazany dwa razy: „{ $guests }”.
-error-unknown-milestone = Kamień milowy „{ $milestone }” nie jest znany. Znane są: { $known }.
-error-milestone-needs-servants = Kamień milowy „{ $milestone }” wymaga służby z Upstairs, Downstairs.
-error-milestones-do-not-fit = Gra bierze różne kamienie milowe w liczbie { $number }, a nie „{ $milestones }”.
 error-option-only-alone = Opcja „{ $option }” dotyczy tylko rozgrywki solo.
-error-opponent-plays-standard = Konkurent „{ $opponent }” gra tylko w standardowej rozgrywce.
 
 error-no-solo-game = W grę { $game } nie gra się w pojedynkę.
 

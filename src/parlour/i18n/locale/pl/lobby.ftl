@@ -6,15 +6,6 @@ lobby-about-more = Bez konta i bez reklam. Każda zasada sama się objaśnia, a 
 
 ## Gry
 
-lobby-game-notre-dame = Notre Dame
-lobby-game-notre-dame-facts = Paryż wokół katedry · 2–5 graczy · około 60 minut
-lobby-game-notre-dame-about = Wybieraj karty, zapełniaj swoją dzielnicę, przekupuj właściwe osoby i trzymaj szczury z dala.
-lobby-game-obsession = Obsesje
-lobby-game-obsession-facts = Hrabstwo wielkich rezydencji · 1–6 graczy · około 90 minut
-lobby-game-obsession-about = Zapraszaj gości, dbaj o rotację służby, usprawniaj posiadłość i bądź na czele, gdy przychodzą awanse.
-lobby-play-notre-dame-3 = Zagraj od razu z dwoma rządcami
-lobby-play-obsession-1 = Zagraj od razu solo
-lobby-play-obsession-3 = Zagraj od razu z dwoma rządcami
 lobby-new-table-of = Nowy stół: { $name }
 lobby-learn-game = Nauka gry { $name }
 
@@ -98,16 +89,11 @@ lobby-seat-bot = { $name } ({ $bot })
 lobby-seat-number = Miejsce { $number }
 lobby-seat-marked = { $name } ({ $mark })
 lobby-marks-here = ustalone tutaj, miejsce po miejscu
-lobby-mark-colours = Kolor
-lobby-mark-families = Familia
 lobby-first-about = Losowanie jest uczciwe i można je potem sprawdzić.
-lobby-opponent-note = { $mode }, punkty podstawowe: { $count }
 lobby-modules = Dodatki i warianty
 lobby-modules-none = żadne, sama gra
 lobby-module-add = Dodaj: { $name }
 lobby-module-drop = Usuń: { $name }
-lobby-option-monuments-about = Monumenty, które trafiają do worka.
-lobby-option-service-tiles-about = Przy intensywnej służbie z dowolnymi kaflami: kafle z pierwszego rynku.
 lobby-tiles-named = wskazane tutaj
 lobby-tiles-needed = Zaznacz, co ma zostać użyte.
 lobby-pace = Tempo i towarzystwo
@@ -176,51 +162,16 @@ lobby-creating = Stół powstaje…
 lobby-presets = Sposób gry
 lobby-presets-about = Każdy z nich ustala miejsca i zaznacza, co do niego należy. Potem można niżej wszystko zmienić.
 lobby-presets-own = Własna mieszanka. Wybierz któryś z tych sposobów, żeby zacząć od nowa.
-lobby-preset-base = Gra podstawowa
-lobby-preset-base-about = 2–4 graczy, samo pierwsze pudełko
-lobby-preset-upstairs = Upstairs, Downstairs
-lobby-preset-upstairs-about = 2–5 graczy, z nową służbą, gośćmi i kaflami
-lobby-preset-six = Sześć osób
-lobby-preset-six-about = Wszystko z obu pudełek i familia Wessex
-lobby-preset-teams = Drużyny po dwie osoby
-lobby-preset-teams-about = 4 graczy; partnerzy siedzą naprzeciw siebie
-lobby-preset-tableau = Tableau
-lobby-preset-tableau-about = 2–4 graczy, bez awansów, mało losowości
-lobby-preset-duel = Pojedynek
-lobby-preset-duel-about = Tableau dla dwojga, do 11. poziomu reputacji
-lobby-preset-challenge = Wyzwanie posiadłości
-lobby-preset-challenge-about = Solo przeciw wynikowi do pobicia i złodziejowi
-lobby-preset-solitaire = Rozgrywka solo
-lobby-preset-solitaire-about = Solo przeciw jednemu z osiemnastu konkurentów
 
 ## Grupy modułów i opcji
 
-lobby-group-modes = Tryby i cele
-lobby-group-modes-about = Jak długo, z kim i o co się gra. Tryb sam bierze to, czego potrzebuje.
-lobby-group-box = Co jest w pudełku
-lobby-group-box-about = Części, które można dowolnie łączyć; co do siebie nie pasuje, widać od razu.
-lobby-group-variants = Warianty
-lobby-group-first-edition = Zasady pierwszego wydania
 lobby-group-modules = Dodatki i warianty
 lobby-group-options = Opcje
 lobby-group-nothing = bez zmian
-lobby-part-of-length = Długość i towarzystwo
-lobby-part-of-milestones = Kamienie milowe
-lobby-part-of-alone = Dla jednej osoby
-lobby-part-of-servants = Służba
-lobby-part-of-families = Familie
-lobby-part-of-guests = Goście
-lobby-part-of-promos = Goście promocyjni
-lobby-part-of-tiles = Kafle
-lobby-part-of-monuments = Monumenty
-lobby-part-of-rules = Inny rytm
-lobby-part-of-service = Intensywna służba
 lobby-module-brings = bierze ze sobą: { $modules }
 lobby-module-brought = dołącza samo
 lobby-modules-brought = Dołącza samo
 lobby-option-reset = Zostaw „{ $name }” jak zwykle
-lobby-option-promo-guests-about = Goście spoza pudełek. Wszyscy naraz to byłoby za dużo: zaleca się od trzech do pięciu.
-lobby-option-milestone-cards-about = O które dwie z dziesięciu kart się gra.
 lobby-seats-take =
     { $count ->
         [one] Graj solo
@@ -243,7 +194,6 @@ lobby-list-draw =
         [many] Wylosuj { $count } osób
        *[other] Wylosuj { $count } osoby
     }
-lobby-opponent-servants = tylko z nową służbą
 lobby-team = Drużyna { $number }
 lobby-teams = Drużyny
 lobby-team-of = { $name } i { $partner }
@@ -275,16 +225,6 @@ lobby-data-correct = Popraw według własnego egzemplarza
 lobby-data-sheet = Skąd pochodzą wartości
 lobby-data-fine = Pełny pasek oznacza, że wszystko ma źródło.
 lobby-bars = Wartości odtworzone
-lobby-part-persons = Szczury postaci
-lobby-part-components = Elementy
-lobby-part-board = Plansza
-lobby-part-tiles = Kafle usprawnień
-lobby-part-gentry = Gentry
-lobby-part-objectives = Ambicje
-lobby-part-households = Familie, służba, sentymenty
-lobby-part-opponents = Konkurenci
-lobby-part-market = Rynek
-lobby-part-vp-cards = Karty PZ
 lobby-part-rest = Pozostałe
 lobby-part-none = żadne
 lobby-part-count = { $count } z { $all }

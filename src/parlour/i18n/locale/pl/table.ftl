@@ -12,35 +12,17 @@ table-language = Język
 table-theme = Kolory
 table-verify = Sprawdź plik z partią
 table-unofficial = Nieoficjalny, niekomercyjny stół. Nie jest związany z wydawcami, a jego obrazki i słowa są własne.
-table-credits = Obsesje to gra Dana Hallagana; Notre Dame to gra Stefana Felda. Jeśli ci się podobają, kup je.
+table-credits = { $games }. Jeśli ci się podobają, kup je.
 table-no-page = Nie ma takiej strony
 table-loading = Chwileczkę…
 table-load-failed = Tej części nie udało się wczytać.
 table-no-connection = Brak połączenia z serwerem.
 table-try-again = Spróbuj ponownie
 table-no-table = Tego stołu nie da się otworzyć
-table-game-notre-dame = Notre Dame
-table-game-obsession = Obsesje
 
 ## Stan gry
 
 table-status = Stan gry
-table-where-notre-dame =
-    { $turn ->
-        [0] Notre Dame · przed pierwszą turą
-       *[other] Notre Dame · okres { $letters } · tura { $turn } z 9
-    }
-table-where-obsession =
-    { $round ->
-        [0] Obsesje · przygotowanie
-       *[other] { $quarter ->
-            [0] Obsesje · runda { $round }
-            [1] Obsesje · wiosna · runda { $round }
-            [2] Obsesje · lato · runda { $round }
-            [3] Obsesje · jesień · runda { $round }
-           *[other] Obsesje · zima · runda { $round }
-        }
-    }
 table-your-turn = Twój ruch
 table-over = Koniec gry
 table-waiting-for = Czekamy na odpowiedź: { $names }
@@ -103,27 +85,6 @@ table-and-more =
 table-undo-will-be-free = Możesz to swobodnie cofnąć, dopóki nikt nie dowie się niczego nowego.
 table-undo-will-ask = Później cofnięcie będzie wymagać zgody wszystkich.
 table-number-of = { $name }: { $thing }
-table-number-gold = Monety
-table-number-prestige = Prestiż
-table-number-rat = Szczur
-table-number-rat-forecast = Szczur po zarazie
-table-number-supply = Kostki
-table-number-general-supply = Kostki w zasobach ogólnych
-table-number-notre-dame = Kostki w Notre-Dame
-table-number-cubes = Kostki
-table-number-bills = Weksle
-table-number-cards-in-hand = Karty na ręce
-table-number-level = Poziom reputacji
-table-number-position = Stopień reputacji
-table-number-pounds = Funty
-table-number-available = Dostępna służba
-table-number-quarters = Odpoczywająca służba
-table-number-expended = Zagospodarowana służba
-table-number-estate = Kafle
-table-number-hand = Goście na ręce
-table-number-discard = Goście odrzuceni
-table-number-objective-count = Ambicje
-table-number-vp-card-count = Karty PZ
 table-number-score = Punkty
 
 ## Pytania słowami
@@ -221,17 +182,12 @@ table-chart = Wynik w czasie
 table-chart-note = Gdyby gra się wtedy skończyła
 table-chart-about = Wynik każdego gracza w trakcie gry
 table-chart-table = To samo w tabeli
-table-chart-unit-notre-dame = Tura
-table-chart-unit-obsession = Runda
 table-team = Drużyna { $number }
 table-team-wins = Zwycięska drużyna: { $name }.
 table-team-sheet = Jedna kolumna na drużynę
 table-target = Wynik do pobicia
 table-target-beaten = { $name } pokonuje wyzwanie: { $total } do { $target }.
 table-target-stands = Wyzwanie niepokonane: { $name } ma { $total }, a trzeba było przekroczyć { $target }.
-table-challenge-early = Posiadłość ukończono w rundzie { $round }, przed rundą { $wanted }. Dodatkowe punkty: { $points }. Każda kolejna runda różnicy liczy się o { $step } więcej niż poprzednia.
-table-challenge-even = Gra skończyła się w rundzie { $round }, zgodnie z planem: nic się nie dodaje ani nie odejmuje.
-table-challenge-late = Gra skończyła się w rundzie { $round }, po rundzie { $wanted }. Odjęte punkty: { $points }. Każda kolejna runda różnicy liczy się o { $step } więcej niż poprzednia.
 table-best = najlepszy wynik
 table-rematch = Jeszcze raz na tych samych miejscach
 table-rematch-go = Do następnej gry

@@ -119,11 +119,6 @@ ui-status-derived = wniosek
 ui-status-reconstructed = odtworzenie
 ui-status-corrected = poprawka
 ui-status-convention = konwencja
-ui-warning-rats-sum = W okresie { $letter } szczurów jest teraz łącznie { $sum }; oczekiwano { $expected }.
-ui-warning-bare-crossing = Żadna dzielnica nie ma rynku tam, gdzie stykają się narożniki { $corner } i { $next_corner }.
-ui-warning-component-count = Tych elementów jest { $count }, oczekiwano { $expected }: { $name }.
-ui-warning-unlike-role = Karta różni się od innych w tej samej roli ({ $role }): { $card }.
-ui-warning-falling-chart = Tabela tego konkurenta spada z sezonu na sezon: { $opponent }.
 
 ## Pomoc do poleceń
 

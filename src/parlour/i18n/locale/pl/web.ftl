@@ -13,15 +13,7 @@ web-bot-steward-about = Rozważa ruchy i gra rozsądnie.
 
 ## Karty planszy na telefonie
 
-web-tab-cards = Karty
-web-tab-borough = Dzielnica
-web-tab-city = Miasto
-web-tab-persons = Postacie
 web-tab-table = Stół
-web-tab-turn = Tura
-web-tab-hand = Ręka
-web-tab-estate = Posiadłość
-web-tab-market = Rynek
 
 ## Ustawienia
 

@@ -1,6 +1,5 @@
 ### Notre Dame po polsku. Pionek to kostka albo powiernik.
 
-nd-name = Notre Dame
 nd-about = Gra Stefana Felda dla dwóch do pięciu głów paryskich rodów. Przez trzy okresy po trzy tury powiększasz wpływy w swojej dzielnicy, przekupujesz postacie i trzymasz zarazę na dystans. O zwycięstwie decyduje największy prestiż.
 
 ## Elementy

@@ -339,3 +339,45 @@ obb-track = Round track
 obb-track-round = Round { $round } of { $last }
 obb-track-ends = It also ends as soon as somebody ends a turn with reputation { $top }.
 obb-track-challenge = The challenge ends with reputation { $top } or a complete tableau; the track is open beyond its last space.
+
+## Status
+
+table-where-obsession =
+    { $round ->
+        [0] Obsession · getting ready
+       *[other] { $quarter ->
+            [0] Obsession · round { $round }
+            [1] Obsession · Spring · round { $round }
+            [2] Obsession · Summer · round { $round }
+            [3] Obsession · Autumn · round { $round }
+           *[other] Obsession · Winter · round { $round }
+        }
+    }
+
+## Answering
+
+table-number-level = Reputation level
+table-number-position = Reputation step
+table-number-pounds = Pounds
+table-number-available = Servants available
+table-number-quarters = Servants resting
+table-number-expended = Servants expended
+table-number-estate = Tiles
+table-number-hand = Guests in hand
+table-number-discard = Guests discarded
+table-number-objective-count = Objectives
+table-number-vp-card-count = VP cards
+
+## The end
+
+table-chart-unit-obsession = Round
+table-challenge-early = The estate was done in round { $round }, before round { $wanted }: { $points } points more. Each round away from it counts { $step } more than the last.
+table-challenge-even = The game ended in round { $round }, just as planned: nothing is added or taken.
+table-challenge-late = The game ended in round { $round }, after round { $wanted }: { $points } points less. Each round away from it counts { $step } more than the last.
+
+## Tabs of a board on a phone
+
+web-tab-turn = Turn
+web-tab-hand = Hand
+web-tab-estate = Estate
+web-tab-market = Market

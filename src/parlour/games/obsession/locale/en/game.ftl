@@ -1,6 +1,5 @@
 ### Obsession in English. Names of tiles, people, cards and servants come from the facts.
 
-ob-name = Obsession
 ob-about = A game by Dan Hallagan for one to six families of Victorian Derbyshire, with the expansion Upstairs, Downstairs. Over four seasons you improve a country estate, host gentry who bring money, reputation and new acquaintances, and court the Fairchilds. Whoever has the most victory points (VP) at the end wins.
 ob-help =
     At this table also:

@@ -400,3 +400,35 @@ ndb-legend = Legenda
 ndb-legend-note = Kwadraty to kostki, postacie w pelerynie powiernicy, ośmiokąty weksle, z literą swojego koloru. Karty przekazuje się zgodnie z ruchem wskazówek zegara.
 ndb-tip = { $name }: { $n }
 ndb-coach-of = powóz: { $name }
+
+## Stan gry
+
+table-where-notre-dame =
+    { $turn ->
+        [0] Notre Dame · przed pierwszą turą
+       *[other] Notre Dame · okres { $letters } · tura { $turn } z 9
+    }
+
+## Odpowiadanie
+
+table-number-gold = Monety
+table-number-prestige = Prestiż
+table-number-rat = Szczur
+table-number-rat-forecast = Szczur po zarazie
+table-number-supply = Kostki
+table-number-general-supply = Kostki w zasobach ogólnych
+table-number-notre-dame = Kostki w Notre-Dame
+table-number-cubes = Kostki
+table-number-bills = Weksle
+table-number-cards-in-hand = Karty na ręce
+
+## Koniec
+
+table-chart-unit-notre-dame = Tura
+
+## Karty planszy na telefonie
+
+web-tab-cards = Karty
+web-tab-borough = Dzielnica
+web-tab-city = Miasto
+web-tab-persons = Postacie

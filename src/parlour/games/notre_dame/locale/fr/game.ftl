@@ -1,6 +1,5 @@
 ### Notre Dame en français. Un pion est un cube ou le confident.
 
-nd-name = Notre Dame
 nd-about = Un jeu de Stefan Feld pour deux à cinq chefs de familles parisiennes. En trois manches de trois tours, étendez votre influence dans votre quartier, corrompez des personnages et tenez la peste en respect. La victoire revient au plus grand prestige.
 
 ## Matériel

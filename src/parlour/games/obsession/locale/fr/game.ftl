@@ -1,6 +1,5 @@
 ### Obsession en français. Les noms des tuiles, personnes, cartes et domestiques viennent des données.
 
-ob-name = Obsession
 ob-about = Un jeu de Dan Hallagan pour une à six familles du Derbyshire victorien, avec l’extension Upstairs, Downstairs. Pendant quatre saisons, vous améliorez une propriété de campagne, recevez une aristocratie qui apporte livres, réputation et nouvelles connaissances, et faites la cour aux Fairchild. Celui qui a le plus de points de victoire (PV) à la fin l’emporte.
 ob-help =
     À cette table aussi :

@@ -1,6 +1,5 @@
 ### Notre Dame in English. A piece is a cube or the confidant.
 
-nd-name = Notre Dame
 nd-about = A game by Stefan Feld for two to five heads of Parisian families. In three periods of three turns you build up influence in your borough, bribe persons of the city and hold the plague at bay. Whoever has the most prestige at the end wins.
 
 ## Components

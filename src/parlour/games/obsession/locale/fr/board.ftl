@@ -339,3 +339,45 @@ obb-track = Piste des manches
 obb-track-round = Manche { $round } sur { $last }
 obb-track-ends = La partie finit aussi dès que quelqu’un termine son tour avec une réputation de { $top }.
 obb-track-challenge = Le défi finit avec une réputation de { $top } ou un tableau complet ; la piste continue après sa dernière case.
+
+## État
+
+table-where-obsession =
+    { $round ->
+        [0] Obsession · préparation
+       *[other] { $quarter ->
+            [0] Obsession · manche { $round }
+            [1] Obsession · printemps · manche { $round }
+            [2] Obsession · été · manche { $round }
+            [3] Obsession · automne · manche { $round }
+           *[other] Obsession · hiver · manche { $round }
+        }
+    }
+
+## Répondre
+
+table-number-level = Niveau de réputation
+table-number-position = Cran de réputation
+table-number-pounds = Livres
+table-number-available = Domestiques disponibles
+table-number-quarters = Domestiques au repos
+table-number-expended = Domestiques utilisés
+table-number-estate = Tuiles
+table-number-hand = Invités en main
+table-number-discard = Invités défaussés
+table-number-objective-count = Objectifs
+table-number-vp-card-count = Cartes PV
+
+## La fin
+
+table-chart-unit-obsession = Manche
+table-challenge-early = Le domaine était achevé à la manche { $round }, avant la manche { $wanted } : { $points } points de plus. Chaque manche d’écart compte { $step } de plus que la précédente.
+table-challenge-even = La partie a fini à la manche { $round }, comme prévu : rien ne s’ajoute ni ne se retranche.
+table-challenge-late = La partie a fini à la manche { $round }, après la manche { $wanted } : { $points } points de moins. Chaque manche d’écart compte { $step } de plus que la précédente.
+
+## Onglets d’un plateau sur téléphone
+
+web-tab-turn = Tour
+web-tab-hand = Main
+web-tab-estate = Propriété
+web-tab-market = Marché

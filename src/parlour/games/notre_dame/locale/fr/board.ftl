@@ -330,3 +330,35 @@ ndb-legend = Légende
 ndb-legend-note = Carrés : cubes ; silhouettes : confidents ; octogones : lettres de change, avec la lettre de leur couleur. On passe dans le sens horaire.
 ndb-tip = { $name } : { $n }
 ndb-coach-of = calèche : { $name }
+
+## État
+
+table-where-notre-dame =
+    { $turn ->
+        [0] Notre Dame · avant le premier tour
+       *[other] Notre Dame · manche { $letters } · tour { $turn } sur 9
+    }
+
+## Répondre
+
+table-number-gold = Or
+table-number-prestige = Prestige
+table-number-rat = Rat
+table-number-rat-forecast = Rat après la peste
+table-number-supply = Cubes
+table-number-general-supply = Cubes en réserve commune
+table-number-notre-dame = Cubes à Notre-Dame
+table-number-cubes = Cubes
+table-number-bills = Lettres
+table-number-cards-in-hand = Cartes en main
+
+## La fin
+
+table-chart-unit-notre-dame = Tour
+
+## Onglets d’un plateau sur téléphone
+
+web-tab-cards = Cartes
+web-tab-borough = Quartier
+web-tab-city = Ville
+web-tab-persons = Personnages

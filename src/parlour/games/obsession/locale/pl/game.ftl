@@ -1,6 +1,5 @@
 ### Obsesje po polsku. Nazwy kafli, osób, kart i służących pochodzą z danych.
 
-ob-name = Obsesje
 ob-about = Gra Dana Hallagana dla jednej do sześciu familii z wiktoriańskiego Derbyshire, z dodatkiem Upstairs, Downstairs. Przez cztery sezony usprawniasz posiadłość, podejmujesz gentry, która przynosi pieniądze, reputację i nowe kontakty, i czynisz awanse wobec rodzeństwa Fairchild. Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa (PZ).
 ob-help =
     Przy tym stole także:

@@ -365,3 +365,45 @@ obb-track = Tor rund
 obb-track-round = Runda { $round } z { $last }
 obb-track-ends = Gra kończy się też, gdy ktoś zakończy turę z reputacją { $top }.
 obb-track-challenge = Wyzwanie kończy się z reputacją { $top } albo ukończonym tableau; tor ciągnie się dalej za ostatnim polem.
+
+## Stan gry
+
+table-where-obsession =
+    { $round ->
+        [0] Obsesje · przygotowanie
+       *[other] { $quarter ->
+            [0] Obsesje · runda { $round }
+            [1] Obsesje · wiosna · runda { $round }
+            [2] Obsesje · lato · runda { $round }
+            [3] Obsesje · jesień · runda { $round }
+           *[other] Obsesje · zima · runda { $round }
+        }
+    }
+
+## Odpowiadanie
+
+table-number-level = Poziom reputacji
+table-number-position = Stopień reputacji
+table-number-pounds = Funty
+table-number-available = Dostępna służba
+table-number-quarters = Odpoczywająca służba
+table-number-expended = Zagospodarowana służba
+table-number-estate = Kafle
+table-number-hand = Goście na ręce
+table-number-discard = Goście odrzuceni
+table-number-objective-count = Ambicje
+table-number-vp-card-count = Karty PZ
+
+## Koniec
+
+table-chart-unit-obsession = Runda
+table-challenge-early = Posiadłość ukończono w rundzie { $round }, przed rundą { $wanted }. Dodatkowe punkty: { $points }. Każda kolejna runda różnicy liczy się o { $step } więcej niż poprzednia.
+table-challenge-even = Gra skończyła się w rundzie { $round }, zgodnie z planem: nic się nie dodaje ani nie odejmuje.
+table-challenge-late = Gra skończyła się w rundzie { $round }, po rundzie { $wanted }. Odjęte punkty: { $points }. Każda kolejna runda różnicy liczy się o { $step } więcej niż poprzednia.
+
+## Karty planszy na telefonie
+
+web-tab-turn = Tura
+web-tab-hand = Ręka
+web-tab-estate = Posiadłość
+web-tab-market = Rynek

@@ -318,3 +318,35 @@ ndb-legend = Legend
 ndb-legend-note = Squares are cubes, cloaked figures confidants, octagons bills, with the letter of their colour. Passing goes clockwise.
 ndb-tip = { $name }: { $n }
 ndb-coach-of = carriage: { $name }
+
+## Status
+
+table-where-notre-dame =
+    { $turn ->
+        [0] Notre Dame · before the first turn
+       *[other] Notre Dame · period { $letters } · turn { $turn } of 9
+    }
+
+## Answering
+
+table-number-gold = Gold
+table-number-prestige = Prestige
+table-number-rat = Rat
+table-number-rat-forecast = Rat after the plague
+table-number-supply = Cubes
+table-number-general-supply = Cubes in the general supply
+table-number-notre-dame = Cubes on Notre Dame
+table-number-cubes = Cubes
+table-number-bills = Bills
+table-number-cards-in-hand = Cards in hand
+
+## The end
+
+table-chart-unit-notre-dame = Turn
+
+## Tabs of a board on a phone
+
+web-tab-cards = Cards
+web-tab-borough = Borough
+web-tab-city = City
+web-tab-persons = Persons

@@ -1,0 +1,7 @@
+### Notre Dame. What the first page says of the game.
+
+game-notre-dame = Notre Dame
+game-notre-dame-credit = Notre Dame is a game by Stefan Feld
+game-notre-dame-facts = Paris around the cathedral · 2–5 players · about 60 minutes
+game-notre-dame-about = Choose cards, fill your borough, bribe the right people, and keep the rats away.
+game-notre-dame-play-3 = Play now against two stewards

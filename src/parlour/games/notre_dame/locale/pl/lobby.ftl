@@ -1,0 +1,7 @@
+### Notre Dame. What the first page says of the game.
+
+game-notre-dame = Notre Dame
+game-notre-dame-credit = Notre Dame to gra Stefana Felda
+game-notre-dame-facts = Paryż wokół katedry · 2–5 graczy · około 60 minut
+game-notre-dame-about = Wybieraj karty, zapełniaj swoją dzielnicę, przekupuj właściwe osoby i trzymaj szczury z dala.
+game-notre-dame-play-3 = Zagraj od razu z dwoma rządcami
