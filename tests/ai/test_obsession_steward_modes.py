@@ -52,7 +52,7 @@ def test_games_alone_are_played_to_their_end(modules: tuple[str, ...], options: 
 def test_an_estate_challenge_is_ended_at_the_top_and_its_target_beaten() -> None:
     result = _played(("steward",), ("estate-challenge",), "early")
     assert isinstance(result.state, County)
-    assert result.state.level(0) == result.state.rules.max_level
+    assert result.state.level(0) == result.state.rules.reputation.max_level
     assert result.ranks[0] == 1
 
 

@@ -52,9 +52,11 @@ def test_an_objective_is_worth_its_points_once_met_and_less_before() -> None:
 
 def test_points_of_reputation_grow_with_every_step_to_the_last_level() -> None:
     rules = GAME.position(TWO, {}).rules
-    points = [standing(rules, step) for step in range(rules.max_steps + 1)]
+    points = [standing(rules, step) for step in range(rules.reputation.max_steps + 1)]
     assert points == sorted(points)
-    assert [points[(level - 1) * 5] for level in range(1, rules.max_level + 1)] == list(rules.level_vp)
+    assert [points[(level - 1) * 5] for level in range(1, rules.reputation.max_level + 1)] == list(
+        rules.reputation.level_vp
+    )
 
 
 def test_a_lead_in_the_theme_of_the_season_is_a_chance_at_its_courtship() -> None:

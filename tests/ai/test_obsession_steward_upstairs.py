@@ -141,7 +141,7 @@ def test_the_parish_church_brings_what_is_of_use(level: int, position: int, answ
 def test_the_least_of_too_many_prestige_guests_is_given_up() -> None:
     setup = _setup("guest-limit")
     rules = GAME.position(setup, {}).rules
-    ranked = sorted(rules.prestiges, key=lambda card: rules.data.gentry[card].vp)
+    ranked = sorted(rules.people.prestiges, key=lambda card: rules.data.gentry[card].vp)
     names = [rules.data.gentry[card].id for card in (ranked[0], *ranked[-6:])]
     asquith = {"level": 6, "available": STAFF, "hand": names[:6], "vp-cards": ["prestige-invite"]}
     position = {"round": 9, "step": "turn", "market": CALM, "prestige-top": names[6:]}

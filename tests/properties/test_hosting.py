@@ -73,7 +73,7 @@ def small(county: County, rng: random.Random) -> County:
         county.expended[seat] -= crowds.ONE[servant]
     county.pounds[seat] = rng.choice((0, 0, 100, 200, 800))
     county.steps[seat] = rng.choice((0, 1, 2, 3, 4, 6, 9, 14))
-    county.gate = rng.randint(1, county.rules.max_level)
+    county.gate = rng.randint(1, county.rules.reputation.max_level)
     OBSESSION.check(county)
     return county
 
@@ -105,7 +105,7 @@ def crowds_within(crowd: int) -> list[int]:
 def wordings(county: County, code: int, guests: tuple[int, ...]) -> Iterator[Choices]:
     """Every way to name a favour, or none, for the tile and each guest, asked for or not."""
     rules = county.rules
-    sources = [(-1, rules.faces[code].favours)]
+    sources = [(-1, rules.tiles.faces[code].favours)]
     sources += [(guest, rules.data.gentry[guest].favours) for guest in guests]
     named = [
         [(source, kind) for kind in ("", *dict.fromkeys(favour.kind for favour in favours))]

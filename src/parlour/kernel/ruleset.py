@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from parlour.kernel.agenda import Item
-from parlour.kernel.errors import Invalid, Param
+from parlour.kernel.errors import Invalid
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Module:
     excludes: tuple[str, ...] = ()
     content: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     remove: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: Mapping[str, object] = field(default_factory=dict)
     splices: tuple[Splice, ...] = ()
     stage: str = "stable"
 
@@ -50,7 +50,7 @@ class Composition:
 
     modules: tuple[str, ...]
     content: Mapping[str, tuple[str, ...]]
-    params: Mapping[str, Param]
+    params: Mapping[str, object]
     steps: tuple[Item, ...]
 
 
@@ -70,7 +70,7 @@ def compose(
         wanted.add(name)
     order = [module for module in available if module.id in wanted]
     content: dict[str, tuple[str, ...]] = {}
-    params: dict[str, Param] = {}
+    params: dict[str, object] = {}
     for module in order:
         for need in module.requires:
             if need not in wanted:

@@ -33,7 +33,7 @@ def companies(search: Search, chosen: tuple[int, ...]) -> Iterator[tuple[int, ..
     rules = search.county.rules
     if not search.is_open():
         return
-    if rules.from_supply[search.draft.code]:
+    if rules.tiles.from_supply[search.draft.code]:
         if not chosen:
             yield ()
         return
@@ -50,7 +50,7 @@ def companies(search: Search, chosen: tuple[int, ...]) -> Iterator[tuple[int, ..
 def crews(search: Search, need: int) -> Iterator[TeamStaffing]:
     """Every crew with at least the servants whom the draft borrows."""
     county, seat, crowd = search.county, search.seat, search.extras.crowd
-    frame = county.rules.frame[search.draft.code]
+    frame = county.rules.tiles.frame[search.draft.code]
     if search.lendable:
         for each in all_staffings(county, seat, need, frame, crowd):
             if crowds.covers(each[3], search.draft.lent):
@@ -64,7 +64,7 @@ def activities(search: Search, guests: tuple[int, ...]) -> Iterator[Host]:
     """Every activity of a company that the rules accept."""
     county, seat, code = search.county, search.seat, search.draft.code
     rules = county.rules
-    if any(rules.service[guest] < 0 for guest in guests):
+    if any(rules.people.service[guest] < 0 for guest in guests):
         return
     visitors = visitors_among(county, seat, mask_of(guests))
     for choices in party_for(rules, code, guests).offers:
@@ -72,7 +72,7 @@ def activities(search: Search, guests: tuple[int, ...]) -> Iterator[Host]:
         loans = loans_for(county, seat, plan)
         for crew, rest, lack, borrowed in () if plan.fault else crews(search, plan.need):
             extras = with_team(search.extras, borrowed, search.extras.given) if borrowed else search.extras
-            cost = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
+            cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
             host = Host(code >> 1, guests, choices, crew, rest, lack, loans, plan, extras)
             if cost <= county.steps[seat] and refuse_host(county, seat, host) is None:
                 yield host
@@ -83,7 +83,7 @@ def first(county: County, seat: int, draft: Draft) -> Host | None:
     search = Search(means_of(county, seat), replace(draft, guests=()))
     for guests in companies(search, draft.guests):
         ways = [draft]
-        if county.rules.boy_pounds:
+        if county.rules.extras.boy_pounds:
             ways += [
                 replace(draft, boys=boys)
                 for boys in boys_for(county.rules, guests, search.near)
@@ -103,10 +103,10 @@ def way(county: County, seat: int, codes: tuple[int, ...], guests: tuple[int, ..
         found = first(county, seat, Draft(code, guests, alone=True))
         if found is not None:
             return found
-    for code in codes if county.rules.has_assists else ():
+    for code in codes if county.rules.extras.has_assists else ():
         for alone in (True, False) if may_ask_partner(county, seat) else (True,):
             near = Search(means_of(county, seat), Draft(code, alone=alone)).near
-            for frame in frames(county, seat, code, near) if county.rules.is_activity[code] else ():
+            for frame in frames(county, seat, code, near) if county.rules.tiles.is_activity[code] else ():
                 draft = Draft(code, guests, frame.cook, frame.useful, (), (), frame.carriage, frame.sent)
                 found = first(county, seat, replace(draft, alone=alone))
                 if found is not None:

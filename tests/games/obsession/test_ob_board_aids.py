@@ -88,13 +88,13 @@ def test_the_race_has_the_totals_and_who_leads(setup: Setup) -> None:
             assert leaders == []
             continue
         shown = dict(enumerate(totals))
-        if state.rules.solo:
+        if state.rules.table.solo:
             shown[OPPONENT] = opponent_standing(view)
         assert leaders
         assert all(shown[leader] == max(shown.values()) for leader in leaders)
         if not race["last"]:
             assert len(leaders) == list(shown.values()).count(max(shown.values()))
-        elif not state.rules.solo:
+        elif not state.rules.table.solo:
             assert len({state.steps[leader] for leader in leaders}) == 1
 
 
@@ -103,12 +103,12 @@ def test_the_track_has_every_round_and_theme(setup: Setup) -> None:
     for state, _, view in _moments(setup, 7):
         told = board_aids(view)
         rounds = _list(told, "rounds")
-        assert [each["event"] for each in rounds] == list(state.rules.events)
-        assert [each["round"] for each in rounds] == list(range(1, state.rules.rounds + 1))
+        assert [each["event"] for each in rounds] == list(state.rules.season.events)
+        assert [each["round"] for each in rounds] == list(range(1, state.rules.season.rounds + 1))
         for season in _list(told, "seasons"):
             at = season["courtship"]
             assert isinstance(at, int)
-            assert state.rules.events[at - 1] == "courtship"
+            assert state.rules.season.events[at - 1] == "courtship"
         known = [season["theme"] for season in _list(told, "seasons") if season["theme"] is not None]
         assert len(known) == len(state.themes)
 
@@ -116,8 +116,8 @@ def test_the_track_has_every_round_and_theme(setup: Setup) -> None:
 def test_no_turn_is_taken_in_a_round_of_courtship() -> None:
     rules = OBSESSION.start(SETUPS[0]).rules
     assert [at + 1 for at in turns_ahead(rules, 1)] == [2, 3, 5]
-    assert [at + 1 for at in turns_ahead(rules, rules.rounds - 2)] == [15]
-    assert turns_ahead(rules, rules.rounds - 1) == []
+    assert [at + 1 for at in turns_ahead(rules, rules.season.rounds - 2)] == [15]
+    assert turns_ahead(rules, rules.season.rounds - 1) == []
 
 
 def test_servants_come_back_as_the_board_says() -> None:

@@ -159,7 +159,7 @@ def test_the_forecast_of_service_comes_true_when_nobody_is_used(setup: Setup) ->
 def test_the_rounds_to_come_name_themes_and_reserves() -> None:
     view = next(view for _, _, view in _moments(SETUPS[0], 6) if view.question == "choose-turn")
     rounds = round_rows(view, 16)
-    assert [str(row[1][0].value) for row in rounds] == list(view.rules.events)
+    assert [str(row[1][0].value) for row in rounds] == list(view.rules.season.events)
     notes = {at + 1: [cell.value for cell in row[2]] for at, row in enumerate(rounds)}
     assert notes[1] == ["ob-note-theme"]
     assert notes[4] == ["ob-note-reserve reserve=service"]
@@ -175,7 +175,7 @@ def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> No
     for state, seat, view in _moments(setup, 7):
         last = view
         rows = points_rows(view, False)
-        own = [row[1 + seat][0].value for row in rows[: len(state.rules.score)]]
+        own = [row[1 + seat][0].value for row in rows[: len(state.rules.goals.score)]]
         assert own == [value for _, value in terms(state, seat)]
         assert rows[-1][1 + seat] == (Cell("number", sum([value for _, value in terms(state, seat)])),)
         county = public_county(view)
@@ -184,7 +184,7 @@ def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> No
         assert len(standings(view)) == len(setup.seats)
     assert last is not None
     assert len(courtship_columns(last)) in (3, 4)
-    assert opponent_standing(last) > 0 or last.rules.opponent is None
+    assert opponent_standing(last) > 0 or last.rules.table.opponent is None
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -213,12 +213,12 @@ def test_nothing_shown_depends_on_what_the_seat_cannot_know(setup: Setup) -> Non
 def test_every_component_in_play_has_something_to_tell() -> None:
     rules = OBSESSION.start(SETUPS[0]).rules
     data = rules.data
-    for card in bits(rules.guest_mask | rules.fairchild_mask):
+    for card in bits(rules.people.guest_mask | rules.people.fairchild_mask):
         assert about(data, "gentry", GENTRY[card])
     for tile in data.tiles:
-        if rules.tiles[TILE_AT[tile.id]] or tile.kind in ("start", "monument"):
+        if rules.market.copies[TILE_AT[tile.id]] or tile.kind in ("start", "monument"):
             assert about(data, "tile", tile.id)[-1].rows
-    for family in rules.family_choices:
+    for family in rules.table.family_choices:
         assert about(data, "family", family)
     for opponent in data.opponents:
         assert len(about(data, "opponent", opponent.id)) == 2

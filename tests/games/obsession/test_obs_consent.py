@@ -70,7 +70,7 @@ def test_an_activity_is_told_with_the_servants_and_guests_that_it_takes() -> Non
             assert told["guests"] or told["servants"]
             lack = crowds.missing(host.extras.borrowed, state.available[seat])
             assert told["help"] == crowds.words(lack)
-            assert told["steps"] == crowds.total(lack) * state.rules.help_steps
+            assert told["steps"] == crowds.total(lack) * state.rules.reputation.help_steps
             seen += 1
     assert seen > 0
 

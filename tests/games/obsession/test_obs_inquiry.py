@@ -102,7 +102,7 @@ def test_whoever_can_join_a_draft_is_found_by_trying_everything(mode: str) -> No
     rng = random.Random(mode)
     for _, seat, county in _positions(SETUPS[mode], f"drafts:{mode}", 53, 8):
         inquiry = Inquiry(county, seat)
-        for code in [code for code in county.estate[seat] if county.rules.is_activity[code]]:
+        for code in [code for code in county.estate[seat] if county.rules.tiles.is_activity[code]]:
             plain = Draft(code)
             words = list(offered(inquiry, plain)) + [GENTRY[card] for card in inquiry.joining(plain)]
             for word in rng.sample(words, min(PLACED, len(words))):
@@ -129,7 +129,7 @@ def test_no_crew_is_left_out_by_the_bound_on_service(mode: str) -> None:
         here, resting, need = [
             sum([rng.randrange(most) * one for one in crowds.ONE]) for most in (3, rng.choice((1, 2)), 2)
         ]
-        able = rng.getrandbits(len(rules.stand_ins) + 1)
+        able = rng.getrandbits(len(rules.servants.stand_ins) + 1)
         helps = rng.randrange(3)
         frame = rng.choice([*crowds.types(need), NO_FRAME])
         fetched = helps + (able & LENDS)
@@ -147,7 +147,7 @@ def test_the_company_whose_refusal_is_told_is_the_first_of_the_list() -> None:
         for _, seat, county in _positions(SETUPS[mode], f"lists:{mode}", 29, 8):
             county.available[seat] = county.available[seat] & crowds.crowd_of(("butler", "footman"))
             for code in county.estate[seat]:
-                if county.rules.is_activity[code]:
+                if county.rules.tiles.is_activity[code]:
                     known = next(guest_lists(county, seat, code), None)
                     assert Inquiry(county, seat).first_company(code) == (known and known[0])
                     compared += known is not None
@@ -159,12 +159,12 @@ def test_what_the_partner_declined_is_one_request_of_many_p12() -> None:
     setup = Setup("obsession", FOUR, ("teams", *UPSTAIRS))
     asked = 0
     for _, seat, county in _positions(setup, "declined", 37, 4):
-        partner = county.rules.partner[seat]
+        partner = county.rules.table.partner[seat]
         county.quarters[seat] = county.available[seat] = county.hand[partner] = 0
         county.hand[seat] = sum([1 << card for card in bits(county.hand[seat])[:3]])
         helpful = ("footman", "housekeeper", "hall-boy", "head-housemaid")
         county.available[partner] = crowds.crowd_of(helpful)
-        for code in [code for code in county.estate[seat] if county.rules.is_activity[code]]:
+        for code in [code for code in county.estate[seat] if county.rules.tiles.is_activity[code]]:
             county.declined = ()
             while (known := next(hosts_of(county, seat, code), None)) is not None:
                 assert Inquiry(county, seat, Steps(10**6, 10**6)).way((code,)) is not None, known.text
@@ -189,7 +189,7 @@ def _large() -> tuple[CountyView, int]:
         to_move(state)[0] == 0 and OBSESSION.view(state, 0).question == "host-activity"
     ):
         apply(state, to_move(state)[0], legal(state, to_move(state)[0]).sample(rng))
-    state.hand[0] |= state.rules.guest_mask
+    state.hand[0] |= state.rules.people.guest_mask
     state.discard[0] = 0
     return OBSESSION.view(state, 0), 0
 
@@ -268,7 +268,7 @@ def test_guests_who_could_be_anybody_are_tried_once() -> None:
         ("butler", "housekeeper", "ladys-maid", "ladys-maid", "ladys-maid", "footman", "cook")
     )
     county.quarters[seat] = 0
-    county.gate = county.rules.max_level
+    county.gate = county.rules.reputation.max_level
     county.estate[seat] = tuple(
         [TILE_AT[name] * 2 for name in ("main-gazebo", "dining-room", "smoking-room")]
     )

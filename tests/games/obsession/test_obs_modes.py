@@ -139,7 +139,7 @@ def test_points_as_things_stand_follow_the_sheet_of_the_mode(mode: str) -> None:
     for at, (state, seat, view) in enumerate(_moments(mode, 5)):
         if at % 5 == 0:
             rows = points_rows(view, False)
-            own = [row[1 + seat][0].value for row in rows[: len(state.rules.score)]]
+            own = [row[1 + seat][0].value for row in rows[: len(state.rules.goals.score)]]
             assert own == [value for _, value in terms(state, seat)]
 
 
@@ -154,7 +154,7 @@ def test_where_nobody_courts_there_are_neither_seasons_nor_themes(mode: str) -> 
         told = _aids(view)
         assert told["seasons"] == []
         assert told["courtship"] is None
-        assert told["tableau-top"] == view.rules.max_level == told["max-level"]
+        assert told["tableau-top"] == view.rules.reputation.max_level == told["max-level"]
         labels = {str(cell.value) for block in layout(view) for cell in block.columns}
         assert not labels & {"ob-column-season", "ob-column-themes", "ob-column-courtship"}
         assert [block.title for block in steps_blocks(view)] == [
@@ -167,7 +167,7 @@ def test_both_reserves_open_together_on_the_tableau_track_p15() -> None:
     view = next(view for _, _, view in _moments("tableau", 6))
     notes = [[thing["value"] for thing in each["notes"]] for each in _aids(view)["rounds"]]
     opens = [at + 1 for at, each in enumerate(notes) if any("ob-note-reserve" in note for note in each)]
-    assert opens == [view.rules.track.service_reserve_opens_after]
+    assert opens == [view.rules.season.track.service_reserve_opens_after]
     assert len(notes[opens[0] - 1]) == 2
     assert notes[-1] == ["ob-note-last-round"]
 
@@ -293,7 +293,7 @@ def test_the_sale_of_the_builders_holiday_explains_a_price_p14() -> None:
         for each in _aids(view)["prices"] if at % 11 == 0 else ():
             assert max(each["base"] + each["change"] - each["sale"], each["least"]) == each["price"]
             seen += each["sale"] > 0
-            assert (each["sale"] > 0) == (state.rules.event_in(state.round) == "builders_holiday")
+            assert (each["sale"] > 0) == (state.rules.season.event_in(state.round) == "builders_holiday")
     assert seen
 
 
@@ -400,7 +400,7 @@ def test_the_limit_of_prestige_guests_is_shown_for_six_p11() -> None:
             told = _aids(view)["guest-limit"]
             assert told["limit"] == 6
             assert told["guests"] == [
-                (state.circle(seat) & state.rules.prestige_mask).bit_count() for seat in range(6)
+                (state.circle(seat) & state.rules.people.prestige_mask).bit_count() for seat in range(6)
             ]
 
 

@@ -20,7 +20,7 @@ def _round(state: State) -> int:
 
 
 def _partner(state: State, seat: int) -> int:
-    return own(County, state).rules.partner[seat]
+    return own(County, state).rules.table.partner[seat]
 
 
 def _score(view: View) -> tuple[Block, ...]:
@@ -68,7 +68,7 @@ def _about(view: View, sort: str, name: str) -> tuple[Block, ...]:
 
 
 def _opponent(view: View) -> str:
-    opponent = own(CountyView, view).rules.opponent
+    opponent = own(CountyView, view).rules.table.opponent
     return "" if opponent is None else opponent.id
 
 

@@ -27,11 +27,11 @@ class County(State):
         self.family: list[int] = [-1] * seats
         self.steps: list[int] = [0] * seats  # reputation: (level - 1) * 5 + position - 1
         self.pounds: list[int] = [rules.data.start.pounds] * seats
-        self.available: list[int] = [rules.start_staff] * seats
+        self.available: list[int] = [rules.servants.start_staff] * seats
         self.quarters: list[int] = [0] * seats
         self.expended: list[int] = [0] * seats
-        self.pool: int = rules.pool  # servants for hire
-        self.estate: list[tuple[int, ...]] = [rules.start_tiles] * seats  # in the order of purchase
+        self.pool: int = rules.servants.pool  # servants for hire
+        self.estate: list[tuple[int, ...]] = [rules.tiles.start] * seats  # in the order of purchase
         self.hand: list[int] = [0] * seats  # the active hand
         self.discard: list[int] = [0] * seats
         self.objectives: list[tuple[int, ...]] = [()] * seats
@@ -63,7 +63,7 @@ class County(State):
         self.declined: tuple[str, ...] = ()  # what the partner was asked for in vain in this turn
         self.partner_dismissals: int = 0  # dismissals the partner may make when the board is cleared
         # The table
-        self.starters: tuple[int, ...] = rules.starters  # until they are dealt
+        self.starters: tuple[int, ...] = rules.people.starters  # until they are dealt
         self.row: tuple[int, ...] = ()  # starters laid out for the draft
         self.servant_row: int = 0  # servants laid out for the draft
         self.gone: int = 0  # servants who left the game
@@ -72,14 +72,14 @@ class County(State):
         self.milestones: tuple[int, ...] = ()  # the milestones of this game
         self.claims: tuple[tuple[int, ...], ...] = ()  # by milestone: who claimed it, in order
         self.casual: Deck = Deck([])
-        self.prestige: Deck = Deck([loose(rules.prestiges)])
-        self.objective_deck: Deck = Deck([loose(rules.objectives)])
-        self.vp_deck: Deck = Deck([loose(rules.vp_cards)])
-        self.theme_deck: Deck = Deck([loose(rules.themes)])
+        self.prestige: Deck = Deck([loose(rules.people.prestiges)])
+        self.objective_deck: Deck = Deck([loose(rules.goals.objectives)])
+        self.vp_deck: Deck = Deck([loose(rules.goals.vp_cards)])
+        self.theme_deck: Deck = Deck([loose(rules.goals.themes)])
         self.themes: tuple[int, ...] = ()  # revealed, by season
         self.theme_round: int = -1  # the round in which the die reveals the theme, or -1
         # The market
-        self.bag: list[int] = list(rules.tiles)  # by tile: copies
+        self.bag: list[int] = list(rules.market.copies)  # by tile: copies
         self.market: tuple[int, ...] = ()  # by space: the tile, or -1 until the others slide left
         self.stacks: tuple[int, ...] = ()  # by space: its copies
         self.fresh: int = 0  # spaces at the right filled since the refill began
@@ -177,7 +177,7 @@ class County(State):
 
     def season(self) -> int:
         """The season, from 0."""
-        return min(self.round // self.rules.season_length, self.rules.track.seasons - 1)
+        return min(self.round // self.rules.season.length, self.rules.season.track.seasons - 1)
 
     def deck(self, which: int) -> Deck:
         """The casual (0) or the prestige (1) deck."""
@@ -193,14 +193,18 @@ class County(State):
         cards = self.hand[seat] | self.discard[seat]
         if seat == self.active:
             return cards | (self.attending & ~self.visiting)
-        return cards | self.visiting if self.visiting and self.rules.partner[seat] == self.active else cards
+        return (
+            cards | self.visiting
+            if self.visiting and self.rules.table.partner[seat] == self.active
+            else cards
+        )
 
     def household(self, seat: int) -> int:
         """All servants of a family, those at work included."""
         crowd = self.available[seat] + self.quarters[seat] + self.expended[seat]
         if seat == self.active:
             return crowd + self.serving - self.lent
-        return crowd + self.lent if self.lent and self.rules.partner[seat] == self.active else crowd
+        return crowd + self.lent if self.lent and self.rules.table.partner[seat] == self.active else crowd
 
     def turn_order(self) -> list[int]:
         """The seats clockwise from the first player."""

@@ -279,7 +279,7 @@ def test_first_edition_holiday_in_round_17() -> None:
         )
         t.play("ponsonby", "entertain")
         assert t.county.gate == gate
-    events = t.county.rules.events
+    events = t.county.rules.season.events
     assert [number for number, event in enumerate(events, 1) if event == "national_holiday"] == [17]
     assert (events[10], events[12]) == ("none", "builders_holiday")
 

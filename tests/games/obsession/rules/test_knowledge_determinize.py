@@ -381,7 +381,7 @@ def test_determinize_a_rejected_guest_stays_at_the_bottom_for_the_one_who_saw_it
 
 
 def test_determinize_a_guest_deck_that_is_empty_stays_empty() -> None:
-    prestige = [GENTRY[card] for card in table().county.rules.prestiges]
+    prestige = [GENTRY[card] for card in table().county.rules.people.prestiges]
     t = table(round=2, ponsonby={"hand": prestige})
     assert t.county.prestige.size() == 0
     for county in redealt(t, "york", 5):

@@ -79,7 +79,7 @@ def test_solitaire_twelve_cards_four_of_each_level() -> None:
 def test_solitaire_length_and_base_score(opponent: str) -> None:
     level, rounds, base, chart = CARDS[opponent]
     t = alone(opponent)
-    assert t.county.rules.rounds == rounds
+    assert t.county.rules.season.rounds == rounds
     assert [line.total for line in t.scores()] == [26, base]
     assert t.scores()[1].terms == (("base-score", base), ("courtship", 0), ("fairchild", 0))
     assert t.scores()[1].seat == -1

@@ -27,7 +27,7 @@ def rules_of(*modules: str, seats: int = 2, **options: str) -> Rules:
 
 def bag(*modules: str, seats: int = 2) -> dict[str, int]:
     """The tiles of a game without monuments and start tiles."""
-    copies = rules_of(*modules, seats=seats).tiles
+    copies = rules_of(*modules, seats=seats).market.copies
     return {TILES[at]: number for at, number in enumerate(copies) if number}
 
 
@@ -54,8 +54,8 @@ def test_p02_howard_the_cook_of_the_family_is_none_of_those_for_hire() -> None:
 
 def test_p02_howard_only_with_the_new_servants() -> None:
     assert misfit(("a", "b"), ("howard",)) == ("howard-needs-servants", {"module": "ud-servants"})
-    assert "howard" in rules_of("howard", "ud-servants").family_choices
-    assert "howard" not in rules_of("ud-servants").family_choices
+    assert "howard" in rules_of("howard", "ud-servants").table.family_choices
+    assert "howard" not in rules_of("ud-servants").table.family_choices
     assert misfit(("a", "b"), ("ud-servants",), families="howard,york")[0] == "unknown-family"
 
 
@@ -147,9 +147,9 @@ def test_p02_low_monuments_replace_the_six_all_four_at_any_number_of_players(sea
 
 def test_p02_low_monuments_are_never_mixed_with_the_others() -> None:
     low, high = rules_of("low-monuments"), rules_of()
-    assert {TILES[tile] for tile in low.monuments} == LOW
-    assert not set(low.monuments) & set(high.monuments)
-    assert len(high.monuments) == 6
+    assert {TILES[tile] for tile in low.market.monuments} == LOW
+    assert not set(low.market.monuments) & set(high.market.monuments)
+    assert len(high.market.monuments) == 6
     assert misfit(("a", "b"), ("low-monuments",), monuments="sculpture-garden,trophy-room,wine-cellar") == (
         "option-not-with",
         {"option": "monuments", "module": "low-monuments"},
@@ -170,7 +170,7 @@ def test_p02_low_monuments_none_of_them_is_a_service_monument() -> None:
 def test_p02_low_monuments_are_the_ones_of_the_tableau_game() -> None:
     rules = rules_of("tableau")
     assert "low-monuments" in rules.modules
-    assert {TILES[tile] for tile in rules.monuments} == LOW
+    assert {TILES[tile] for tile in rules.market.monuments} == LOW
 
 
 def test_p02_low_monuments_bring_reputation_like_the_others() -> None:
@@ -186,20 +186,20 @@ def test_p02_six_opponents_need_the_new_servants(opponent: str) -> None:
     told = {"opponent": opponent, "module": "ud-servants"}
     assert misfit(("york",), opponent=opponent) == ("opponent-needs-servants", told)
     rules = rules_of("ud-servants", seats=1, opponent=opponent)
-    assert rules.opponent is not None
-    assert rules.opponent.id == opponent
+    assert rules.table.opponent is not None
+    assert rules.table.opponent.id == opponent
     assert "solitaire" in rules.modules
 
 
 def test_p02_the_opponents_of_the_base_game_may_be_met_with_the_new_servants_too() -> None:
     rules = rules_of("ud-servants", seats=1, opponent="fairfax")
-    assert rules.opponent is not None
-    assert rules.has_extras
+    assert rules.table.opponent is not None
+    assert rules.extras.in_play
 
 
 def test_p02_the_dynamic_card_of_the_opponent_is_optional() -> None:
-    assert not rules_of("ud-servants", seats=1, opponent="poldark").dynamic
-    assert rules_of("ud-servants", "dynamic-opponent", seats=1, opponent="poldark").dynamic
+    assert not rules_of("ud-servants", seats=1, opponent="poldark").table.dynamic
+    assert rules_of("ud-servants", "dynamic-opponent", seats=1, opponent="poldark").table.dynamic
     told = {"module": "dynamic-opponent", "seats": 2}
     assert misfit(("a", "b"), ("dynamic-opponent",)) == ("module-needs-one-seat", told)
 
@@ -209,11 +209,11 @@ def test_p02_the_dynamic_card_of_the_opponent_is_optional() -> None:
 
 def test_p02_victory_point_cards_and_themes_stay_as_they_are() -> None:
     plain, full = rules_of(), rules_of(*UPSTAIRS, "ud-copies")
-    assert plain.vp_cards == full.vp_cards
-    assert plain.themes == full.themes
-    assert (len(full.vp_cards), len(full.themes)) == (30, 10)
+    assert plain.goals.vp_cards == full.goals.vp_cards
+    assert plain.goals.themes == full.goals.themes
+    assert (len(full.goals.vp_cards), len(full.goals.themes)) == (30, 10)
 
 
 def test_p01_six_players_need_wessex() -> None:
     assert misfit(SIX, UPSTAIRS) == ("too-few-families", {"seats": 6, "families": 5})
-    assert set(rules_of(*UPSTAIRS, "wessex", seats=6).family_choices) == set(FAMILIES)
+    assert set(rules_of(*UPSTAIRS, "wessex", seats=6).table.family_choices) == set(FAMILIES)

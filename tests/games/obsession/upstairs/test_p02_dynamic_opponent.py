@@ -43,7 +43,7 @@ def test_opponents_the_new_ones_need_the_servants(name: str) -> None:
 )
 def test_opponents_the_card_fixes_length_and_score(name: str, rounds: int, base: int) -> None:
     t = table(("york",), modules=("ud-servants",), options={"opponent": name})
-    assert t.county.rules.rounds == rounds
+    assert t.county.rules.season.rounds == rounds
     assert t.scores()[1].terms[0] == ("base-score", base)
 
 
@@ -76,8 +76,8 @@ def test_dynamic_alone_only() -> None:
 def test_dynamic_is_optional_and_fits_every_opponent() -> None:
     for name in ("fairfax", "eden"):
         t = table(("york",), modules=DYNAMIC, options={"opponent": name})
-        assert t.county.rules.dynamic
-    assert not table(("york",)).county.rules.dynamic
+        assert t.county.rules.table.dynamic
+    assert not table(("york",)).county.rules.table.dynamic
 
 
 # The rows of the card

@@ -30,12 +30,16 @@ def rules_of(*modules: str, seats: int = 2, **options: str) -> Rules:
 def guests(*modules: str) -> dict[str, int]:
     """How many starters, casual and prestige guests are in the game."""
     rules = rules_of(*modules)
-    return {"starter": len(rules.starters), "casual": len(rules.casuals), "prestige": len(rules.prestiges)}
+    return {
+        "starter": len(rules.people.starters),
+        "casual": len(rules.people.casuals),
+        "prestige": len(rules.people.prestiges),
+    }
 
 
 def deck(*modules: str) -> set[str]:
     rules = rules_of(*modules)
-    return {rules.data.objectives[card // COPIES].id for card in rules.objectives}
+    return {rules.data.objectives[card // COPIES].id for card in rules.goals.objectives}
 
 
 # Guests
@@ -49,7 +53,7 @@ def test_p03_thirty_three_guests_join_the_base_game() -> None:
 def test_p03_the_guests_need_none_of_the_new_servants() -> None:
     assert guests("ud-guests") == guests("ud-guests", "ud-servants")
     rules = rules_of("ud-guests")
-    assert not rules.has_extras
+    assert not rules.extras.in_play
     for card in rules.data.gentry:
         assert not {"cook", "hall-boy", "head-housemaid", "useful-man"} & set(card.service)
 
@@ -61,7 +65,7 @@ def test_p03_the_new_servants_need_none_of_the_guests() -> None:
 def test_p03_the_four_howard_cards_come_with_their_board_alone() -> None:
     def family(*modules: str) -> list[str]:
         rules = rules_of(*modules)
-        return [GENTRY[card] for card in rules.in_play if rules.data.gentry[card].family == "howard"]
+        return [GENTRY[card] for card in rules.people.in_play if rules.data.gentry[card].family == "howard"]
 
     assert family("ud-servants", "ud-guests") == []
     assert len(family("ud-servants", "howard")) == 4
@@ -168,7 +172,7 @@ def test_p03_ten_milestones_one_of_them_only_with_the_new_servants() -> None:
     named = "four-ud-servants,six-roses"
     told = {"milestone": "four-ud-servants"}
     assert misfit(("a", "b"), ("milestones",), milestone_cards=named) == ("milestone-needs-servants", told)
-    assert rules_of("milestones", "ud-servants", milestone_cards=named).named_milestones == (1, 4)
+    assert rules_of("milestones", "ud-servants", milestone_cards=named).goals.named_milestones == (1, 4)
 
 
 # Wessex
@@ -176,8 +180,8 @@ def test_p03_ten_milestones_one_of_them_only_with_the_new_servants() -> None:
 
 def test_p03_wessex_brings_its_family_and_sixteen_guests() -> None:
     assert guests("wessex") == {"starter": 15 + 5, "casual": 35 + 6, "prestige": 25 + 5}
-    assert "wessex" in rules_of("wessex").family_choices
-    assert "wessex" not in rules_of().family_choices
+    assert "wessex" in rules_of("wessex").table.family_choices
+    assert "wessex" not in rules_of().table.family_choices
 
 
 @pytest.mark.parametrize("tile", ["breakfast-room", "tennis-court"])

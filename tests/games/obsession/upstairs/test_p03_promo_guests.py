@@ -35,8 +35,8 @@ WEBB, CARTER, SHELTON, CLARKSON = CASUAL[0], CASUAL[5], PRESTIGE[3], CASUAL[1]
 def in_decks(given: str) -> tuple[set[str], set[str]]:
     """The promotional guests among the casual and the prestige guests of a game."""
     rules = GAME.start(Setup("obsession", ("a", "b"), (), {"promo-guests": given})).rules
-    casual = {GENTRY[card] for card in rules.casuals} & set(CASUAL + PRESTIGE)
-    prestige = {GENTRY[card] for card in rules.prestiges} & set(CASUAL + PRESTIGE)
+    casual = {GENTRY[card] for card in rules.people.casuals} & set(CASUAL + PRESTIGE)
+    prestige = {GENTRY[card] for card in rules.people.prestiges} & set(CASUAL + PRESTIGE)
     return casual, prestige
 
 
@@ -76,7 +76,7 @@ def test_p03_promos_must_be_known_and_named_once() -> None:
 def test_p03_promos_join_any_game() -> None:
     for modules in ((), ("ud-guests",), ("wessex",), ("ud-servants", "howard")):
         rules = GAME.start(Setup("obsession", ("a", "b"), modules, {"promo-guests": WEBB})).rules
-        assert GENTRY.index(WEBB) in rules.casuals
+        assert GENTRY.index(WEBB) in rules.people.casuals
 
 
 # The architect

@@ -215,6 +215,9 @@ def test_p05_hall_not_in_a_courtship_round() -> None:
 
 def test_p04_long_track_the_national_holiday_lies_on_round_11() -> None:
     t = five("extended")
-    assert t.county.rules.events[10] == "national_holiday"
+    assert t.county.rules.season.events[10] == "national_holiday"
     t = five("extended", "first-edition-holiday")
-    assert (t.county.rules.events[10], t.county.rules.events[16]) == ("none", "national_holiday")
+    assert (t.county.rules.season.events[10], t.county.rules.season.events[16]) == (
+        "none",
+        "national_holiday",
+    )

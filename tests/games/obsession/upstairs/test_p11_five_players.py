@@ -132,9 +132,9 @@ def test_setup_second_copies_of_the_tiles_with_rating_5() -> None:
     single = begun(FIVE, PLAIN).county.rules
     doubled = begun(FIVE, (*PLAIN, "ud-copies")).county.rules
     more = {
-        single.data.tiles[tile].id: copies - single.tiles[tile]
-        for tile, copies in enumerate(doubled.tiles)
-        if copies != single.tiles[tile]
+        single.data.tiles[tile].id: copies - single.market.copies[tile]
+        for tile, copies in enumerate(doubled.market.copies)
+        if copies != single.market.copies[tile]
     }
     assert more == dict.fromkeys(
         ["dining-room", "smoking-room", "gallery", "statuary", "hillside-kennel", "billiards-room"], 1
@@ -182,7 +182,7 @@ def test_objectives_dealt_as_in_the_base_game(modules: tuple[str, ...], number: 
 
 def test_objectives_of_the_expansion_with_its_servants() -> None:
     t = ready(WITH_HOWARD, SERVED)
-    decks = {t.county.rules.data.objectives[card // COPIES].deck for card in t.county.rules.objectives}
+    decks = {t.county.rules.data.objectives[card // COPIES].deck for card in t.county.rules.goals.objectives}
     assert "base" not in decks
     assert "ud" in decks
 

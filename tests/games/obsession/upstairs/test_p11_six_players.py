@@ -63,7 +63,7 @@ def test_compensation_the_seat_with_300_pounds_is_last_in_the_fourth_season() ->
     t = begun(SIX, PLAIN)
     t.let_chance()
     richest = max(range(6), key=lambda seat: t.county.pounds[seat] - (300 if seat == 2 else 0))
-    t.county.first = (t.county.first + 3 * t.county.rules.pawn_step) % 6
+    t.county.first = (t.county.first + 3 * t.county.rules.table.pawn_step) % 6
     assert t.county.turn_order()[-1] == richest
 
 

@@ -25,16 +25,16 @@ def test_seating_partners_sit_opposite_each_other(
 ) -> None:
     t = new_game(seats, modules=modules, options={"first": "0"})
     rules = t.county.rules
-    assert rules.partner == partners
+    assert rules.table.partner == partners
     told = t.view(None).plain()["teams"]
     assert isinstance(told, dict)
     assert told["partners"] == list(partners)
     # Everybody has a member of another team on either side, and every team is next to every other.
     for seat in range(len(seats)):
         sides = {(seat + 1) % len(seats), (seat - 1) % len(seats)}
-        assert rules.partner[seat] not in sides
-        assert sides <= set(rules.rivals[seat])
-        assert set(rules.rivals[seat]) == set(range(len(seats))) - {seat, partners[seat]}
+        assert rules.table.partner[seat] not in sides
+        assert sides <= set(rules.table.rivals[seat])
+        assert set(rules.table.rivals[seat]) == set(range(len(seats))) - {seat, partners[seat]}
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -48,7 +48,7 @@ def test_seating_no_teams_of_five() -> None:
 
 def test_seating_nobody_has_a_partner_without_teams() -> None:
     t = new_game(FOUR, options={"first": "0"})
-    assert t.county.rules.partner == (-1, -1, -1, -1)
+    assert t.county.rules.table.partner == (-1, -1, -1, -1)
     assert "teams" not in t.view(None).plain()
 
 

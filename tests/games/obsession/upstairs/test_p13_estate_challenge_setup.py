@@ -126,7 +126,7 @@ def test_length_reputation_and_target_of_both_modes(
     modules: tuple[str, ...], top: int, target: int, number: int, column: int
 ) -> None:
     t = ready(("ponsonby",), modules)
-    assert t.county.rules.max_level == top
+    assert t.county.rules.reputation.max_level == top
     told = t.view("ponsonby").plain()["challenge"]
     assert isinstance(told, dict)
     assert (told["target"], told["round"], told["column"]) == (target, number, column)
@@ -172,7 +172,7 @@ def test_step_6_one_of_each_tile_with_suites_and_without_hybrids() -> None:
     kinds = {DATA.tiles[TILES.index(tile)].kind for tile in laid}
     assert kinds == {"ordinary", "service", "suite", "monument"}
     assert {tile.id for tile in DATA.tiles if tile.kind == "suite"} < set(laid)
-    assert t.county.rules.tiles.count(1) == 37
+    assert t.county.rules.market.copies.count(1) == 37
     assert not any(t.county.bag)
 
 
@@ -196,8 +196,8 @@ def test_step_6_five_monuments() -> None:
 
 def test_step_7_the_tableau_track_without_courtship_themes_or_fairchilds() -> None:
     t = ready(("ponsonby",), CHALLENGE)
-    assert "courtship" not in t.county.rules.events
-    assert t.county.rules.rounds == 20
+    assert "courtship" not in t.county.rules.season.events
+    assert t.county.rules.season.rounds == 20
     assert t.county.themes == ()
     assert t.county.vp_deck.size() == 30
 

@@ -182,7 +182,7 @@ def test_end_past_the_last_space_no_round_has_an_event_and_nothing_is_cheaper() 
         told = {"round": number, "step": "market", "ponsonby": {"pounds": 900}}
         t = described(told, ("ponsonby",), modules=CHALLENGE)
         assert "buy stable 2" in t.offers("ponsonby")
-        assert t.county.rules.event_in(number - 1) == "none"
+        assert t.county.rules.season.event_in(number - 1) == "none"
         t.play("ponsonby", "buy stable 2")
         assert t.events("tile-bought")[0]["price"] == 200
 

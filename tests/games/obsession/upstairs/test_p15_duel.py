@@ -33,13 +33,13 @@ def test_duel_is_a_tableau_game() -> None:
     } <= set(t.county.rules.modules)
     t = ready(TWO, DUEL)
     assert [t.seat(family).objectives for family in TWO] == [[], []]
-    assert t.county.rules.rounds == 20
+    assert t.county.rules.season.rounds == 20
 
 
 def test_duel_levels_go_to_eleven() -> None:
     t = described({"ponsonby": {"level": 11, "position": 5}}, TWO, modules=DUEL)
-    assert t.county.rules.max_level == 11
-    assert t.county.rules.max_steps == t.seat("ponsonby").steps == 54
+    assert t.county.rules.reputation.max_level == 11
+    assert t.county.rules.reputation.max_steps == t.seat("ponsonby").steps == 54
 
 
 @pytest.mark.parametrize(("level", "points"), [(1, 1), (7, 28), (8, 36), (9, 45), (10, 55), (11, 66)])

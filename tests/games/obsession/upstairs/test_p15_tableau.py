@@ -109,7 +109,7 @@ def test_common_area_2_the_two_of_the_tableau_leave_every_game_with_courtship() 
     for modules in ((), ("ud-servants",), ("ud-servants", "teams")):
         seats = (*THREE, "cavendish") if "teams" in modules else THREE
         rules = new_game(seats, modules=modules, options={"first": "0"}).county.rules
-        kinds = Counter([DATA.objectives[card // COPIES].category for card in rules.objectives])
+        kinds = Counter([DATA.objectives[card // COPIES].category for card in rules.goals.objectives])
         assert kinds["tableau"] == 0
         assert kinds["group"] == 7
 
@@ -127,8 +127,8 @@ def test_common_area_6_the_monuments_of_low_value() -> None:
 
 def test_common_area_7_the_tableau_track_and_victory_point_cards() -> None:
     t = ready(THREE, TABLEAU)
-    assert t.county.rules.rounds == 20
-    assert t.county.rules.events[0] == "start"
+    assert t.county.rules.season.rounds == 20
+    assert t.county.rules.season.events[0] == "start"
     assert (t.county.round, t.county.vp_deck.size()) == (0, 30)
 
 

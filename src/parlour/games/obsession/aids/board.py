@@ -38,17 +38,17 @@ def board_aids(view: CountyView) -> dict[str, object]:
     county = public_county(view)
     told: dict[str, object] = {
         "prices": [_price(county, tile, space) for tile, space in on_offer(county)],
-        "rounds": [_round(view, at) for at in range(view.rules.rounds_known(view.round))],
+        "rounds": [_round(view, at) for at in range(view.rules.season.rounds_known(view.round))],
         "seasons": _seasons(view),
         "courtship": _courtship(view, county),
         "columns": [_columns(county, seat) for seat in range(len(view.rows))],
         "objectives": _objectives(view, county),
         "service": None if view.seat is None else service(view, view.seat),
-        "max-level": view.rules.max_level,
-        "level-vp": list(view.rules.level_vp),
+        "max-level": view.rules.reputation.max_level,
+        "level-vp": list(view.rules.reputation.level_vp),
     }
     told.update(mode_aids(view))
-    if view.rules.opponent is not None:
+    if view.rules.table.opponent is not None:
         told["opponent"] = {
             "season": _season(view) + 1,
             "columns": list(view.rules.data.solo_rules.columns),
@@ -70,16 +70,20 @@ def _thing(cell: Cell) -> dict[str, object]:
 def _price(county: County, tile: int, space: int) -> dict[str, object]:
     """A price and how it comes about: the space, what the tile changes, and the least that anything costs."""
     rules = county.rules
-    base = rules.reserve_price[rules.reserve_of[tile]] if space == RESERVE else rules.prices[space - 1]
+    base = (
+        rules.market.reserve_price[rules.market.reserve_of[tile]]
+        if space == RESERVE
+        else rules.market.prices[space - 1]
+    )
     return {
         "tile": TILES[tile],
         "space": space,
         "price": price_of(county, tile, space),
         "base": base,
-        "change": rules.price_mod[tile],
-        "sale": rules.sale_in(county.round),
-        "least": rules.least_price,
-        "reserve": rules.data.reserves[rules.reserve_of[tile]].id if space == RESERVE else None,
+        "change": rules.market.price_mod[tile],
+        "sale": rules.market.sale_in(county.round),
+        "least": rules.market.least_price,
+        "reserve": rules.data.reserves[rules.market.reserve_of[tile]].id if space == RESERVE else None,
     }
 
 
@@ -87,7 +91,7 @@ def _price(county: County, tile: int, space: int) -> dict[str, object]:
 
 
 def _season(view: CountyView) -> int:
-    return view.round // view.rules.season_length
+    return view.round // view.rules.season.length
 
 
 def _round(view: CountyView, at: int) -> dict[str, object]:
@@ -97,8 +101,8 @@ def _round(view: CountyView, at: int) -> dict[str, object]:
         notes = tuple([cell for cell in notes if cell.value != "ob-note-theme"])
     return {
         "round": at + 1,
-        "season": min(at // view.rules.season_length + 1, view.rules.track.seasons),
-        "event": view.rules.event_in(at),
+        "season": min(at // view.rules.season.length + 1, view.rules.season.track.seasons),
+        "event": view.rules.season.event_in(at),
         "notes": [_thing(cell) for cell in notes],
     }
 
@@ -106,13 +110,13 @@ def _round(view: CountyView, at: int) -> dict[str, object]:
 def _seasons(view: CountyView) -> list[dict[str, object]]:
     """Every season with its theme, as far as it is revealed; none where nobody courts."""
     rules = view.rules
-    if not rules.track.courtship:
+    if not rules.season.track.courtship:
         return []
     names = [THEME_KINDS[card // COPIES] for card in view.themes]
     told: list[dict[str, object]] = []
-    for at in range(rules.rounds // rules.season_length):
+    for at in range(rules.season.rounds // rules.season.length):
         theme = names[at] if at < len(names) else None
-        told.append({"season": at + 1, "theme": theme, "courtship": (at + 1) * rules.season_length})
+        told.append({"season": at + 1, "theme": theme, "courtship": (at + 1) * rules.season.length})
     return told
 
 
@@ -126,20 +130,20 @@ def _columns(county: County, seat: int) -> dict[str, int]:
 
 def _courtship(view: CountyView, county: County) -> dict[str, object] | None:
     """What everybody could show at the next courtship, and who would win it now."""
-    if not view.rules.track.courtship:
+    if not view.rules.season.track.courtship:
         return None
     categories = courtship_columns(view)
     seats = range(len(view.rows))
     totals = [sum([category_vp(county, seat, each) for each in categories]) for seat in seats]
     rules = view.rules
     season = _season(view)
-    is_last = season == rules.rounds // rules.season_length - 1
+    is_last = season == rules.season.rounds // rules.season.length - 1
     shown = dict(enumerate(totals))
-    if rules.opponent is not None:
+    if rules.table.opponent is not None:
         shown[OPPONENT] = opponent_standing(view)
     return {
         "categories": [CATEGORIES[each] for each in categories],
-        "round": (season + 1) * rules.season_length,
+        "round": (season + 1) * rules.season.length,
         "last": is_last,
         "totals": totals,
         "leaders": _leaders(county, shown, is_last) if categories else [],
@@ -194,8 +198,8 @@ def _objective(view: CountyView, card: int, seat: int | None, vp: int | None) ->
 
 def turns_ahead(rules: Rules, first: int) -> list[int]:
     """The rounds of the next turns from *first* on; nobody takes a turn in a round of courtship."""
-    rounds = range(first, rules.rounds_known(first))
-    return [at for at in rounds if rules.event_in(at) != "courtship"][:TURNS_SHOWN]
+    rounds = range(first, rules.season.rounds_known(first))
+    return [at for at in rounds if rules.season.event_in(at) != "courtship"][:TURNS_SHOWN]
 
 
 def service(view: CountyView, seat: int) -> dict[str, object]:

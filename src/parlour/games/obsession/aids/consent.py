@@ -30,7 +30,7 @@ def consent_asked(view: CountyView, county: County) -> dict[str, object] | None:
 
 def _gift(county: County, seat: int, pounds: int) -> dict[str, object]:
     loans = max(0, (pounds - county.pounds[seat] + LOAN - 1) // LOAN)
-    return {"pounds": pounds, "loan": loans * LOAN, "steps": loans * county.rules.loan_steps}
+    return {"pounds": pounds, "loan": loans * LOAN, "steps": loans * county.rules.reputation.loan_steps}
 
 
 def _lending(county: County, seat: int, item: AnswerLending) -> dict[str, object]:
@@ -41,7 +41,7 @@ def _lending(county: County, seat: int, item: AnswerLending) -> dict[str, object
         "lending": {"action": item.wish.text, "key": key, "params": params},
         "servants": crowds.words(borrowed),
         "help": crowds.words(lack),
-        "steps": crowds.total(lack) * county.rules.help_steps,
+        "steps": crowds.total(lack) * county.rules.reputation.help_steps,
     }
 
 
@@ -55,5 +55,5 @@ def _activity(county: County, seat: int, activity: Host) -> dict[str, object]:
         "enjoyed": [GENTRY[card] for card in bits(activity.extras.given)],
         "servants": crowds.words(borrowed),
         "help": crowds.words(lack),
-        "steps": crowds.total(lack) * county.rules.help_steps,
+        "steps": crowds.total(lack) * county.rules.reputation.help_steps,
     }

@@ -130,7 +130,7 @@ def steps_blocks(view: CountyView) -> tuple[Block, ...]:
     in_turn = step in STANDARD or step in PASSING
     turn = _steps("turn", STANDARD, "" if view.passing else step)
     passing = _steps("passing", PASSING, step if view.passing else "")
-    if not view.rules.track.courtship:
+    if not view.rules.season.track.courtship:
         return turn, passing
     return _steps("season", SEASON, "turns" if in_turn else step), turn, passing
 
@@ -148,10 +148,10 @@ def _steps(title: str, steps: tuple[str, ...], current: str) -> Block:
 
 def courtship_columns(view: CountyView) -> tuple[int, ...]:
     """The categories that count at the next courtship, as far as they are known; at the last one, all."""
-    if not view.rules.track.courtship:
+    if not view.rules.season.track.courtship:
         return ()
-    season = min(view.round // view.rules.season_length, SEASONS - 1)
-    known = [view.rules.theme_category[card // COPIES] for card in view.themes]
+    season = min(view.round // view.rules.season.length, SEASONS - 1)
+    known = [view.rules.goals.theme_category[card // COPIES] for card in view.themes]
     if season == SEASONS - 1:
         return tuple(known)
     return tuple(known[season : season + 1])
@@ -165,7 +165,7 @@ def courtship_standing(view: CountyView, county: County, seat: int) -> int:
 def points_rows(view: CountyView, is_among_others: bool) -> list[Row]:
     """One line per category of the score sheet, with the points of every seat as far as they can be known."""
     rows: list[Row] = []
-    for name in view.rules.score:
+    for name in view.rules.goals.score:
         cells: list[Cells] = [(told("vp-of", score=name),) if is_among_others else one("score", name)]
         for row in view.rows:
             known = dict(row.score)
@@ -174,7 +174,7 @@ def points_rows(view: CountyView, is_among_others: bool) -> list[Row]:
     totals = [sum([value for _, value in row.score]) for row in view.rows]
     sums: list[Cells] = [label("total")]
     for row, total in zip(view.rows, totals, strict=True):
-        is_whole = len(row.score) == len(view.rules.score)
+        is_whole = len(row.score) == len(view.rules.goals.score)
         sums.append(number(total) if is_whole else (told("at-least", amount=total),))
     rows.append(tuple(sums))
     return rows
@@ -185,15 +185,15 @@ def score_blocks(view: CountyView) -> tuple[Block, ...]:
     seats = tuple([Cell("seat", seat) for seat in range(len(view.rows))])
     blocks = [Block("ob-block-points", (*labels("category"), *seats), tuple(points_rows(view, False)))]
     made: list[Row] = []
-    for name in view.rules.score:
+    for name in view.rules.goals.score:
         if name == "wealth":
             made.append((one("score", name), (told("made-wealth", amount=WEALTH),)))
         else:
             made.append((one("score", name), (told(f"made-{name}"),)))
     blocks.append(Block("ob-block-made", labels("category", "how"), tuple(made)))
-    if view.rules.partner[0] >= 0:
+    if view.rules.table.partner[0] >= 0:
         blocks.append(team_points_block(view))
-    if view.rules.challenge is not None:
+    if view.rules.table.challenge is not None:
         blocks.append(target_block(view, public_county(view)))
     if view.seat is not None:
         blocks.append(_next_points(view, view.seat))
@@ -206,26 +206,26 @@ def _next_points(view: CountyView, seat: int) -> Block:
     row = view.rows[seat]
     level = row.steps // 5 + 1
     rows: list[Row] = []
-    if level < rules.max_level:
-        gain = rules.level_vp[level] - rules.level_vp[level - 1]
+    if level < rules.reputation.max_level:
+        gain = rules.reputation.level_vp[level] - rules.reputation.level_vp[level - 1]
         rows.append((one("score", "reputation"), (told("next-level", steps=level * 5 - row.steps, vp=gain),)))
     else:
         rows.append((one("score", "reputation"), (told("top-level"),)))
-    if "wealth" in rules.score:
+    if "wealth" in rules.goals.score:
         missing = WEALTH - row.pounds % WEALTH
         rows.append((one("score", "wealth"), (told("next-coins", amount=missing),)))
-    if "service" in rules.score:
-        rows.append((one("score", "service"), (told("each-servant", vp=max(rules.servant_vp)),)))
+    if "service" in rules.goals.score:
+        rows.append((one("score", "service"), (told("each-servant", vp=max(rules.servants.vp)),)))
     return Block("ob-block-next-points", labels("category", "next-point"), tuple(rows))
 
 
 def tie_break_told(rules: Rules, line: ScoreLine) -> Cells:
     """What breaks a tie, as things to show; opponents without a seat and targets have nothing of the kind."""
-    if line.seat < 0 or rules.tie_break == "challenge":
+    if line.seat < 0 or rules.goals.tie_break == "challenge":
         return ()
-    if rules.tie_break == "team":
+    if rules.goals.tie_break == "team":
         return (told("tie-steps", steps=line.tie_break),)
-    if rules.tie_break == "tableau":
+    if rules.goals.tie_break == "tableau":
         points, has_ended = divmod(line.tie_break, 2)
         at_top = (told("tie-top"),) if has_ended else ()
         return (told("tie-tiles", vp=points), *at_top)
@@ -260,22 +260,22 @@ def round_notes(view: CountyView, at: int) -> Cells:
     """What else happens in a round: themes and reserves."""
     rules = view.rules
     notes: list[Cell] = []
-    season = at // rules.season_length
-    is_courtship = rules.event_in(at) == "courtship"
+    season = at // rules.season.length
+    is_courtship = rules.season.event_in(at) == "courtship"
     steps = rules.programme("round")
-    if _has(steps, RevealTheme) and at % rules.season_length == 0:
+    if _has(steps, RevealTheme) and at % rules.season.length == 0:
         notes.append(told("note-theme"))
     if _has(steps, RevealThemeLate) and is_courtship:
         notes.append(told("note-theme"))
     if _has(steps, RollForTheme) and at == view.theme_round:
         notes.append(told("note-theme"))
-    if is_courtship and at == rules.rounds - 1:
+    if is_courtship and at == rules.season.rounds - 1:
         notes.append(told("note-last-courtship"))
-    if is_courtship and rules.reserves:
+    if is_courtship and rules.market.reserves:
         for reserve in rules.data.reserves:
             if reserve.opens_after_courtship == season + 1:
                 notes.append(told("note-reserve", reserve=reserve.id))
-    if not rules.track.courtship:
+    if not rules.season.track.courtship:
         notes += _notes_without_courtship(view, at)
     return tuple(notes)
 
@@ -284,12 +284,12 @@ def _notes_without_courtship(view: CountyView, at: int) -> list[Cell]:
     """On the Tableau track both reserves open together; in a challenge every round has its points."""
     rules = view.rules
     notes: list[Cell] = []
-    if rules.reserves and at + 1 == rules.track.service_reserve_opens_after:
+    if rules.market.reserves and at + 1 == rules.season.track.service_reserve_opens_after:
         notes += [told("note-reserve", reserve=reserve.id) for reserve in rules.data.reserves]
-    if rules.challenge is not None:
+    if rules.table.challenge is not None:
         points = modifier_at(public_county(view), at)
         notes.append(modifier_told(points) if points else told("note-target-round"))
-    if at == rules.last_round - 1:
+    if at == rules.season.last_round - 1:
         notes.append(told("note-last-round"))
     return notes
 
@@ -302,9 +302,9 @@ def round_rows(view: CountyView, ahead: int) -> list[Row]:
     """The rounds from this one on."""
     rules = view.rules
     rows: list[Row] = []
-    for at in range(view.round, min(view.round + ahead, rules.rounds_known(view.round))):
+    for at in range(view.round, min(view.round + ahead, rules.season.rounds_known(view.round))):
         mark = told("round-here", round=at + 1) if at == view.round else Cell("number", at + 1)
-        rows.append(((mark,), one("round-event", rules.event_in(at)), round_notes(view, at)))
+        rows.append(((mark,), one("round-event", rules.season.event_in(at)), round_notes(view, at)))
     return rows
 
 
@@ -313,7 +313,7 @@ def forecast_blocks(view: CountyView) -> tuple[Block, ...]:
     blocks: list[Block] = []
     if view.seat is not None:
         blocks.append(service_block(view, view.seat))
-    rest = tuple(round_rows(view, view.rules.rounds_known(view.round)))
+    rest = tuple(round_rows(view, view.rules.season.rounds_known(view.round)))
     blocks.append(Block("ob-block-rounds", labels("round", "event", "notes"), rest))
     return tuple(blocks)
 
@@ -343,7 +343,7 @@ def _helped(view: CountyView, inquiry: Inquiry, sort: str, name: str) -> Cells:
     """Whose help something needs, and what an extra servant can do."""
     county = inquiry.county
     seat = inquiry.seat
-    if not view.rules.has_assists or sort == "offer":
+    if not view.rules.extras.has_assists or sort == "offer":
         return ()
     if sort == "servant":
         return abilities_told(county, seat, SERVANT_AT[name], has_fair_ahead(view, seat))
@@ -377,11 +377,11 @@ def why_blocks(view: CountyView) -> tuple[Block, ...]:
 
 def chart_rows(view: CountyView) -> list[Row]:
     """The opponent's chart: a line per season, the present one marked."""
-    opponent = view.rules.opponent
+    opponent = view.rules.table.opponent
     if opponent is None:
         return []
     rows: list[Row] = []
-    season = view.round // view.rules.season_length
+    season = view.round // view.rules.season.length
     for at, line in enumerate(opponent.chart):
         mark = told("season-here", season=at + 1) if at == season else Cell("number", at + 1)
         rows.append(((mark,), *[number(value) for value in line]))
@@ -390,10 +390,10 @@ def chart_rows(view: CountyView) -> list[Row]:
 
 def opponent_standing(view: CountyView) -> int:
     """What the chart says for the next courtship, as far as the themes are known."""
-    opponent = view.rules.opponent
+    opponent = view.rules.table.opponent
     if opponent is None:
         return 0
-    season = min(view.round // view.rules.season_length, SEASONS - 1)
+    season = min(view.round // view.rules.season.length, SEASONS - 1)
     columns = view.rules.data.solo_rules.columns
     chart = opponent.chart[season]
     return sum([chart[columns.index(CATEGORIES[category])] for category in courtship_columns(view)])

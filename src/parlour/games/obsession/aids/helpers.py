@@ -62,7 +62,7 @@ def help_told(needed: tuple[str, ...]) -> Cells:
 
 def boy_places(county: County, seat: int) -> tuple[int, ...]:
     """The guests in hand whose pounds a hall boy, or an underbutler, would raise."""
-    return tuple(bits(county.hand[seat] & county.rules.pounds_mask))
+    return tuple(bits(county.hand[seat] & county.rules.people.pounds_mask))
 
 
 def maid_places(county: County, seat: int) -> tuple[tuple[int, int, str], ...]:
@@ -70,10 +70,10 @@ def maid_places(county: County, seat: int) -> tuple[tuple[int, int, str], ...]:
     rules = county.rules
     found: list[tuple[int, int, str]] = []
     for code in county.estate[seat]:
-        if rules.is_activity[code]:
-            found += [(code >> 1, TILE, kind) for kind in rules.face_screens[code]]
+        if rules.tiles.is_activity[code]:
+            found += [(code >> 1, TILE, kind) for kind in rules.tiles.screens[code]]
     for card in bits(county.hand[seat]):
-        found += [(-1, card, kind) for kind in rules.card_screens[card]]
+        found += [(-1, card, kind) for kind in rules.people.screens[card]]
     return tuple(found)
 
 
@@ -84,7 +84,8 @@ def eased_tiles(county: County, seat: int) -> tuple[int, ...]:
         [
             code >> 1
             for code in county.estate[seat]
-            if rules.is_activity[code] and 0 < rules.tile_rating[code >> 1] - county.gate <= rules.useful_ease
+            if rules.tiles.is_activity[code]
+            and 0 < rules.tiles.rating[code >> 1] - county.gate <= rules.extras.useful_ease
         ]
     )
 
@@ -103,10 +104,10 @@ def cheaper_tiles(county: County, seat: int) -> tuple[int, ...]:
 def coachmen(county: County, seat: int) -> tuple[int, ...]:
     """Who could go with the carriage, where the family has one."""
     rules = county.rules
-    if not county.owns(seat, rules.carriage >> 1):
+    if not county.owns(seat, rules.extras.carriage >> 1):
         return ()
     near = in_reach(county, seat)
-    return tuple([servant for servant in rules.carriage_crew if crowds.count(near, servant)])
+    return tuple([servant for servant in rules.extras.carriage_crew if crowds.count(near, servant)])
 
 
 def lenders(county: County, seat: int) -> tuple[int, int]:
@@ -118,7 +119,7 @@ def lenders(county: County, seat: int) -> tuple[int, int]:
 
 def sets_larger_table(county: County, seat: int) -> bool:
     """Whether the cook would lay the table for one guest more."""
-    return county.rules.kitchen in county.estate[seat]
+    return county.rules.extras.kitchen in county.estate[seat]
 
 
 # What they can do, in words
@@ -130,10 +131,10 @@ def abilities_told(county: County, seat: int, servant: int, fair: bool) -> Cells
     *fair* says whether there is a village fair still to be held.
     """
     rules = county.rules
-    if not rules.has_extras or not crowds.count(county.available[seat], servant):
+    if not rules.extras.in_play or not crowds.count(county.available[seat], servant):
         return ()
     if servant == COOK:
-        cells = [told("can-cook", steps=rules.cook_gain, levels=rules.cook_reach)]
+        cells = [told("can-cook", steps=rules.extras.cook_gain, levels=rules.extras.cook_reach)]
         if sets_larger_table(county, seat):
             cells.append(told("can-cook-larger"))
         return tuple(cells)
@@ -147,7 +148,7 @@ def abilities_told(county: County, seat: int, servant: int, fair: bool) -> Cells
 
 def _boy_told(county: County, seat: int, servant: int) -> Cells:
     rules = county.rules
-    cells = [told("can-run", amount=rules.boy_pounds, count=len(boy_places(county, seat)))]
+    cells = [told("can-run", amount=rules.extras.boy_pounds, count=len(boy_places(county, seat)))]
     if servant in coachmen(county, seat):
         cells.append(told("can-drive"))
     return tuple(cells)
@@ -157,12 +158,12 @@ def _useful_told(county: County, seat: int, fair: bool) -> Cells:
     rules = county.rules
     cells: list[Cell] = []
     if fair:
-        cells.append(told("can-help-fair", amount=rules.useful_fair))
+        cells.append(told("can-help-fair", amount=rules.extras.useful_fair))
     eased = eased_tiles(county, seat)
     if eased:
-        cells.append(told("can-ease", levels=rules.useful_ease, tiles=_names(TILES, eased)))
-    cells.append(told("can-bargain", amount=rules.useful_price))
-    if not rules.stacks:
+        cells.append(told("can-ease", levels=rules.extras.useful_ease, tiles=_names(TILES, eased)))
+    cells.append(told("can-bargain", amount=rules.extras.useful_price))
+    if not rules.market.stacks:
         cells += [told("can-sweep"), told("can-fetch")]
     return tuple(cells)
 
@@ -175,7 +176,7 @@ def extras_plain(county: County, seat: int, fair: bool) -> dict[str, object]:
     """Every place for help beyond mandatory service, as JSON-able words."""
     rules = county.rules
     near = in_reach(county, seat)
-    here = {servant: crowds.count(near, servant) > 0 and rules.has_extras for servant in EXTRA}
+    here = {servant: crowds.count(near, servant) > 0 and rules.extras.in_play for servant in EXTRA}
     servants, visitors = lenders(county, seat)
     cards = [GENTRY[card] for card in boy_places(county, seat)]
     maids = maid_places(county, seat) if here[HEAD_HOUSEMAID] else ()
@@ -196,7 +197,7 @@ def extras_plain(county: County, seat: int, fair: bool) -> dict[str, object]:
             "tiles": [TILES[tile] for tile in eased_tiles(county, seat)] if here[USEFUL_MAN] else [],
             "offers": [TILES[tile] for tile in cheaper_tiles(county, seat)] if here[USEFUL_MAN] else [],
             "fair": here[USEFUL_MAN] and fair,
-            "leave": here[USEFUL_MAN] and not rules.stacks,
+            "leave": here[USEFUL_MAN] and not rules.market.stacks,
         },
         "carriage": [SERVANTS[servant] for servant in coachmen(county, seat)],
         "lend": crowds.words(servants),

@@ -36,13 +36,13 @@ def mode_aids(view: CountyView) -> dict[str, object]:
     rules = view.rules
     return {
         "milestones": [_milestone(view, county, at) for at in range(len(view.milestones))],
-        "teams": _teams(view, county) if rules.partner[0] >= 0 else None,
-        "consent": consent_asked(view, county) if rules.partner[0] >= 0 else None,
-        "challenge": _challenge(view, county) if rules.challenge is not None else None,
+        "teams": _teams(view, county) if rules.table.partner[0] >= 0 else None,
+        "consent": consent_asked(view, county) if rules.table.partner[0] >= 0 else None,
+        "challenge": _challenge(view, county) if rules.table.challenge is not None else None,
         "draft": {"servants": crowds.words(view.servant_row)} if view.servant_row else None,
         "extras": _extras(view),
-        "tableau-top": None if rules.track.courtship else rules.max_level,
-        "guest-limit": _guest_limit(view) if rules.guest_limit else None,
+        "tableau-top": None if rules.season.track.courtship else rules.reputation.max_level,
+        "guest-limit": _guest_limit(view) if rules.people.guest_limit else None,
         "cheaper-tiles": view.discounts,
     }
 
@@ -89,7 +89,7 @@ def _milestone(view: CountyView, county: County, at: int) -> dict[str, object]:
 
 def team_points(view: CountyView, county: County, seat: int) -> dict[str, int | None]:
     """The score of a team by category as things stand; None for what the viewer cannot know."""
-    pair = (seat, view.rules.partner[seat])
+    pair = (seat, view.rules.table.partner[seat])
     known = [{name for name, _ in view.rows[each].score} for each in pair]
     return {
         name: value if all(name in names for names in known) else None
@@ -100,7 +100,7 @@ def team_points(view: CountyView, county: County, seat: int) -> dict[str, int | 
 def _teams(view: CountyView, county: County) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
     for seat in range(len(view.rows) // 2):
-        pair = [seat, view.rules.partner[seat]]
+        pair = [seat, view.rules.table.partner[seat]]
         is_active = view.active in pair
         told.append(
             {
@@ -127,7 +127,7 @@ def modifier_at(county: County, at: int) -> int:
 
 def columns_left(county: County, category: int) -> int:
     """How many tiles of a column lie in the market."""
-    category_of = county.rules.category
+    category_of = county.rules.tiles.category
     return sum([1 for pile in county.piles for tile in pile if category_of[tile * 2] == category])
 
 
@@ -145,7 +145,8 @@ def _challenge(view: CountyView, county: County) -> dict[str, object]:
         "target": target(county),
         "round": challenge.round,
         "modifiers": [
-            {"round": at + 1, "vp": modifier_at(county, at)} for at in range(rules.rounds_known(view.round))
+            {"round": at + 1, "vp": modifier_at(county, at)}
+            for at in range(rules.season.rounds_known(view.round))
         ],
         "limit": challenge.column,
         "columns": {
@@ -160,8 +161,8 @@ def _challenge(view: CountyView, county: County) -> dict[str, object]:
         "stacks": [
             {
                 "space": at + 1,
-                "price": rules.prices[at],
-                "sale": rules.sale_in(view.round),
+                "price": rules.market.prices[at],
+                "sale": rules.market.sale_in(view.round),
                 "tiles": [{"tile": TILES[tile], "price": price_of(county, tile, at + 1)} for tile in pile],
             }
             for at, pile in enumerate(view.piles)
@@ -180,7 +181,7 @@ def _challenge(view: CountyView, county: County) -> dict[str, object]:
 def _extras(view: CountyView) -> dict[str, object] | None:
     """The own extra servants, where they could be placed, and what can be done with help only."""
     seat = view.seat
-    if seat is None or view.rows[seat].family < 0 or not view.rules.has_assists:
+    if seat is None or view.rows[seat].family < 0 or not view.rules.extras.has_assists:
         return None
     county = ready_county(view, seat)
     fair = has_fair_ahead(view, seat)
@@ -193,7 +194,7 @@ def _extras(view: CountyView) -> dict[str, object] | None:
                 "can": _things(abilities_told(county, seat, servant, fair)),
             }
             for servant in EXTRA
-            if view.rules.has_extras and crowds.count(household, servant)
+            if view.rules.extras.in_play and crowds.count(household, servant)
         ],
         "places": extras_plain(county, seat, fair),
         "helped": _helped(Inquiry(county, seat)),
@@ -212,7 +213,7 @@ def _helped(inquiry: Inquiry) -> dict[str, dict[str, list[str]]]:
             tiles[TILES[code >> 1]] = list(needed)
     guests: dict[str, list[str]] = {}
     for card in bits(county.hand[seat]):
-        if county.rules.rating[card] > county.gate:
+        if county.rules.people.rating[card] > county.gate:
             way = way_to_invite(inquiry, card)
             needed = () if way is None else helpers(county, seat, way)
             if needed:
@@ -223,8 +224,8 @@ def _helped(inquiry: Inquiry) -> dict[str, dict[str, list[str]]]:
 def _guest_limit(view: CountyView) -> dict[str, object]:
     """The most prestige guests of a circle, and how many everybody has."""
     county = public_county(view)
-    mask = view.rules.prestige_mask
+    mask = view.rules.people.prestige_mask
     return {
-        "limit": view.rules.guest_limit,
+        "limit": view.rules.people.guest_limit,
         "guests": [len(bits(county.circle(seat) & mask)) for seat in range(len(view.rows))],
     }

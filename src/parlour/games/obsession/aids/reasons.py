@@ -50,9 +50,9 @@ def coming_round(view: CountyView, seat: int) -> int:
     waiting = any(owner == seat and isinstance(item, BeginTurn) for item, owner in view.agenda)
     if view.active == seat or waiting:
         return view.round
-    last = view.rules.rounds_known(view.round) - 1
+    last = view.rules.season.rounds_known(view.round) - 1
     coming = min(view.round + 1, last)
-    if view.rules.event_in(coming) == "courtship":
+    if view.rules.season.event_in(coming) == "courtship":
         coming = min(coming + 1, last)
     return coming
 
@@ -66,13 +66,13 @@ def ready_county(view: CountyView, seat: int) -> County:
     """The county as it is when the seat next hosts: servants rotated, step 2 taken, eligibility read."""
     county = public_county(view)
     rules = view.rules
-    event = rules.event_in(coming_round(view, seat))
+    event = rules.season.event_in(coming_round(view, seat))
     if not is_rotated(view, seat):
         county.available[seat] += county.quarters[seat]
         county.quarters[seat] = county.expended[seat]
         county.expended[seat] = 0
         gain = monument_reputation(county, seat) + _fair_reputation(county, seat, event)
-        county.steps[seat] = min(county.steps[seat] + gain, rules.max_steps)
+        county.steps[seat] = min(county.steps[seat] + gain, rules.reputation.max_steps)
     if view.active != seat or view.gate == 0:
         county.gate = gate_in(rules, event, county.level(seat))
         county.bought = 0
@@ -85,15 +85,15 @@ def has_fair_ahead(view: CountyView, seat: int) -> bool:
     if is_rotated(view, seat) and view.question != "use-fair":
         return False
     row = view.rows[seat]
-    owned = any(code >> 1 == view.rules.study for code in row.estate)
-    return owned and view.rules.event_in(coming_round(view, seat)) == "village_fair"
+    owned = any(code >> 1 == view.rules.tiles.study for code in row.estate)
+    return owned and view.rules.season.event_in(coming_round(view, seat)) == "village_fair"
 
 
 def _fair_reputation(county: County, seat: int, event: str) -> int:
     gain = 0
     if event == "village_fair":
         for code in county.estate[seat]:
-            effect = county.rules.faces[code].effect
+            effect = county.rules.tiles.faces[code].effect
             if effect is not None and effect.kind == "village_fair":
                 gain += effect.reputation
     return gain
@@ -102,7 +102,7 @@ def _fair_reputation(county: County, seat: int, event: str) -> int:
 def gate_in(rules: Rules, event: str, level: int) -> int:
     """The level that judges tile and guests; a national holiday lifts it."""
     free = any(each.id == event and each.ignore_prestige_ratings for each in rules.data.events)
-    return rules.max_level if free else level
+    return rules.reputation.max_level if free else level
 
 
 # Why not
@@ -126,19 +126,19 @@ def tile_refusal(inquiry: Inquiry, code: int) -> Refusal | None:
     seat = inquiry.seat
     rules = county.rules
     tile = TILES[code >> 1]
-    if not rules.is_activity[code]:
+    if not rules.tiles.is_activity[code]:
         return Refusal("no-activity-here", HOST, {"tile": tile})
     if inquiry.way((code,)) is not None:
         return None
     if inquiry.is_undecided:
         return Refusal("too-many-ways", HOST)
-    rating = rules.tile_rating[code >> 1]
+    rating = rules.tiles.rating[code >> 1]
     if rating > county.gate:
         return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": county.gate})
     short = _too_few(county, seat, code)
     if short is not None:
         return short
-    servant = rules.faces[code].servant
+    servant = rules.tiles.faces[code].servant
     if servant != "none" and not staffings(county, seat, crowds.ONE[SERVANT_AT[servant]]):
         return Refusal("servant-not-available", SERVICE, {"servants": servant})
     return _refused_company(inquiry, code)
@@ -146,7 +146,7 @@ def tile_refusal(inquiry: Inquiry, code: int) -> Refusal | None:
 
 def _too_few(county: County, seat: int, code: int) -> Refusal | None:
     """A slot for which not enough guests in hand will do."""
-    face = county.rules.faces[code]
+    face = county.rules.tiles.faces[code]
     if comes_from_supply(face):
         return None
     for slot, cards in zip(
@@ -189,18 +189,18 @@ def guest_refusal(inquiry: Inquiry, card: int) -> Refusal | None:
         return Refusal("guest-attends", INVITE, told)
     if not ((county.hand[seat] | lendable_cards(county, seat)) >> card) & 1:
         return Refusal("guest-not-yours", INVITE, told)
-    if rules.service[card] < 0:
+    if rules.people.service[card] < 0:
         return Refusal("guest-beyond-service", SERVICE, told)
     if way_to_invite(inquiry, card) is not None:
         return None
     if inquiry.is_undecided:
         return Refusal("too-many-ways", INVITE)
-    if rules.rating[card] > county.gate:
-        told["rating"] = rules.rating[card]
+    if rules.people.rating[card] > county.gate:
+        told["rating"] = rules.people.rating[card]
         told["level"] = county.gate
         return Refusal("guest-above-reputation", INVITE, told)
-    if not staffings(county, seat, rules.service[card]):
-        names = ",".join(crowds.words(rules.service[card]))
+    if not staffings(county, seat, rules.people.service[card]):
+        names = ",".join(crowds.words(rules.people.service[card]))
         return Refusal("servant-not-available", SERVICE, {"servants": names})
     if not any(_would_have(county, code, card, county.gate) for code in county.estate[seat]):
         return Refusal("no-tile-for-guest", INVITE, told)
@@ -210,7 +210,7 @@ def guest_refusal(inquiry: Inquiry, card: int) -> Refusal | None:
 def way_to_invite(inquiry: Inquiry, card: int) -> Host | None:
     """An activity that somebody can attend: the plainest there is, on whichever tile."""
     county = inquiry.county
-    reach = county.gate + county.rules.cook_reach
+    reach = county.gate + county.rules.extras.cook_reach
     codes = [code for code in county.estate[inquiry.seat] if _would_have(county, code, card, reach)]
     return inquiry.way(tuple(codes), (card,))
 
@@ -218,7 +218,10 @@ def way_to_invite(inquiry: Inquiry, card: int) -> Host | None:
 def _would_have(county: County, code: int, card: int, reach: int) -> bool:
     """Whether a tile that reputation allows, with some help, has a place for a guest."""
     rules = county.rules
-    if not rules.is_activity[code] or rules.tile_rating[code >> 1] > county.gate + rules.useful_ease:
+    if (
+        not rules.tiles.is_activity[code]
+        or rules.tiles.rating[code >> 1] > county.gate + rules.extras.useful_ease
+    ):
         return False
     return any(card in cards for cards in candidates(rules, 1 << card, reach, code))
 
@@ -229,7 +232,7 @@ def servant_refusal(county: County, seat: int, servant: int) -> Refusal | None:
     if crowds.count(county.available[seat], servant):
         return None
     if crowds.count(county.quarters[seat], servant):
-        told["cost"] = county.rules.help_steps
+        told["cost"] = county.rules.reputation.help_steps
         return Refusal("servant-rests", SERVICE, told)
     if crowds.count(county.expended[seat], servant) or crowds.count(county.household(seat), servant):
         return Refusal("servant-is-spent", SERVICE, told)

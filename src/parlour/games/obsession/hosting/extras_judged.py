@@ -28,17 +28,17 @@ def refuse_extras(county: County, seat: int, action: Host, plan: Plan) -> Refusa
     extras = action.extras
     rules = county.rules
     servants = extras.cook or extras.useful or extras.boys or extras.maids
-    if servants and not rules.has_extras:
+    if servants and not rules.extras.in_play:
         return Refusal("not-in-this-game", RULE, {"power": "extra-servants"})
-    if extras.cook and rules.tile_servant[plan.code] == COOK:
+    if extras.cook and rules.tiles.servant[plan.code] == COOK:
         return Refusal("one-cook-only", "cook")
-    rating = rules.tile_rating[action.tile]
+    rating = rules.tiles.rating[action.tile]
     if extras.useful and rating <= county.gate:
         return Refusal("rating-needs-no-help", "useful-man", {"tile": TILES[action.tile]})
     for card in [card for _, card in extras.boys] + [source for source, _ in extras.maids]:
         if card != TILE and card not in action.guests:
             return Refusal("extra-without-guest", RULE, {"guest": GENTRY[card]})
-    if plan.larger and rules.kitchen not in county.estate[seat]:
+    if plan.larger and rules.extras.kitchen not in county.estate[seat]:
         return Refusal("larger-table-needs-kitchen", CARRIAGE)
     return _refuse_carriage(county, seat, extras)
 
@@ -47,8 +47,8 @@ def _refuse_carriage(county: County, seat: int, extras: Extras) -> Refusal | Non
     if extras.carriage < 0:
         return None
     rules = county.rules
-    if not county.owns(seat, rules.carriage >> 1):
+    if not county.owns(seat, rules.extras.carriage >> 1):
         return Refusal("carriage-needs-tile", CARRIAGE)
-    if extras.carriage not in rules.carriage_crew:
+    if extras.carriage not in rules.extras.carriage_crew:
         return Refusal("carriage-needs-footman", CARRIAGE, {"servant": SERVANTS[extras.carriage]})
     return None

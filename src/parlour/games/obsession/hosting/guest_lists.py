@@ -25,8 +25,8 @@ NO_CHOICE: Final[tuple[Choices, ...]] = ((),)
 def choice_offers(rules: Rules, code: int, guests: tuple[int, ...]) -> tuple[Choices, ...]:
     """Every way to choose the alternatives of the tile and its guests."""
     real: list[tuple[int, tuple[str, ...]]] = []
-    if rules.face_choices[code]:
-        real.append((-1, rules.face_choices[code]))
+    if rules.tiles.choices[code]:
+        real.append((-1, rules.tiles.choices[code]))
     for guest in guests:
         kinds = choices_of(rules, code, guest)
         if kinds:
@@ -43,9 +43,9 @@ def choice_offers(rules: Rules, code: int, guests: tuple[int, ...]) -> tuple[Cho
 
 def choices_of(rules: Rules, code: int, guest: int) -> tuple[str, ...]:
     """The alternatives of a guest at the activity of a face; empty where there is nothing to choose."""
-    suite = rules.faces[code].suite
+    suite = rules.tiles.faces[code].suite
     if suite is None or suite.double != "one":
-        return rules.card_choices[guest]
+        return rules.people.choices[guest]
     favours = rules.data.gentry[guest].favours
     return tuple(dict.fromkeys([favour.kind for favour in favours if favour.when != "admirer"]))
 
@@ -69,10 +69,10 @@ def candidates(rules: Rules, hand: int, limit: int, code: int) -> tuple[tuple[in
     if known is None:
         cards = bits(hand)
         found: list[tuple[int, ...]] = []
-        for slot in rules.faces[code].guests:
-            fit = rules.welcome[slot.kind]
+        for slot in rules.tiles.faces[code].guests:
+            fit = rules.people.welcome[slot.kind]
             most = ANY_RATING if slot.any_pr else limit
-            found.append(tuple([card for card in cards if fit[card] and rules.rating[card] <= most]))
+            found.append(tuple([card for card in cards if fit[card] and rules.people.rating[card] <= most]))
         known = tuple(found)
         if len(rules.memory.slots) > MANY:
             rules.memory.slots.clear()
@@ -90,7 +90,7 @@ def sizes(rules: Rules, code: int, extra: int) -> tuple[tuple[int, ...], ...]:
     >>> sizes(table, three, 1), sizes(table, three, -1)
     (((4,),), ((2,),))
     """
-    found = {rules.guest_counts[code]}
+    found = {rules.tiles.guest_counts[code]}
     step = 1 if extra > 0 else -1
     for _ in range(abs(extra)):
         found = {
@@ -110,13 +110,13 @@ def guest_lists(
     By *reserve*, if it is given, or by all servants that are available or rest; *able* as for `companies`.
     """
     rules = county.rules
-    if rules.from_supply[code]:
+    if rules.tiles.from_supply[code]:
         yield (), ()
         return
     if reserve < 0:
         reserve = county.available[seat] + county.quarters[seat]
     slots = candidates(rules, county.hand[seat], county.gate, code)
-    yield from companies(rules, code, slots, (rules.guest_counts[code],), reserve, able)
+    yield from companies(rules, code, slots, (rules.tiles.guest_counts[code],), reserve, able)
 
 
 def companies(
@@ -132,9 +132,11 @@ def companies(
     With the `abilities` of an estate fewer lists are given that nobody can serve after all.
     """
     seen: set[tuple[int, ...]] = set()
-    need = rules.tile_need[code]
-    suite = rules.faces[code].suite
-    asked = Asked(rules, rules.frame[code], reserve, able if suite is None or suite.guest_service else ABLE)
+    need = rules.tiles.need[code]
+    suite = rules.tiles.faces[code].suite
+    asked = Asked(
+        rules, rules.tiles.frame[code], reserve, able if suite is None or suite.guest_service else ABLE
+    )
     if not asked.could_serve(need):
         return
     several = len(slots) > 1 or len(spreads) > 1
@@ -195,7 +197,7 @@ def _pick(
         yield from _fill(asked, slots, counts, at + 1, taken, need)
         return
     cards = slots[at]
-    service = asked.rules.service
+    service = asked.rules.people.service
     for index in range(start, len(cards) - left + 1):
         card = cards[index]
         if card in taken or service[card] < 0:

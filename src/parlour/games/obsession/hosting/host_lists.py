@@ -40,8 +40,12 @@ def openings(county: County, seat: int) -> tuple[Opening, ...]:
     if known is None:
         found: list[Opening] = []
         for code in codes_open(county, seat):
-            slots = () if rules.from_supply[code] else candidates(rules, county.hand[seat], county.gate, code)
-            wanted = rules.guest_counts[code]
+            slots = (
+                ()
+                if rules.tiles.from_supply[code]
+                else candidates(rules, county.hand[seat], county.gate, code)
+            )
+            wanted = rules.tiles.guest_counts[code]
             if all(len(cards) >= count for cards, count in zip(slots, wanted, strict=False)):
                 found.append((code, slots))
         known = tuple(found)
@@ -56,34 +60,34 @@ def hosts_of(county: County, seat: int, code: int) -> Iterator[Host]:
     if code < 0:
         return
     yield from plain_hosts(county, seat, code)
-    if county.rules.has_assists:
+    if county.rules.extras.has_assists:
         yield from assisted_hosts(county, seat, code)
 
 
 def plain_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     """Every activity of a tile, side up, without extra servants and without the partner."""
     rules = county.rules
-    if rules.tile_rating[code >> 1] > county.gate:
+    if rules.tiles.rating[code >> 1] > county.gate:
         return
     for guests, choices in guest_lists(county, seat, code, in_reach(county, seat), abilities(county, seat)):
         plan = plan_for(rules, code, guests, choices)
         if plan.fault or plan.rating > county.gate or refuse_purpose(county, seat, code, plan) is not None:
             continue
         loans = loans_for(county, seat, plan)
-        for crew, rest, lack in staffings(county, seat, plan.need, rules.frame[code]):
-            cost = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
+        for crew, rest, lack in staffings(county, seat, plan.need, rules.tiles.frame[code]):
+            cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
             if cost <= county.steps[seat]:
                 yield Host(code >> 1, guests, choices, crew, rest, lack, loans, plan)
 
 
 def hosts(county: County, seat: int) -> Iterator[Host]:
     """Every activity that can be hosted now."""
-    if not county.rules.has_assists:
+    if not county.rules.extras.has_assists:
         for code, _ in openings(county, seat):
             yield from plain_hosts(county, seat, code)
         return
     for code in county.estate[seat]:
-        if county.rules.is_activity[code]:
+        if county.rules.tiles.is_activity[code]:
             yield from hosts_of(county, seat, code)
 
 
@@ -91,13 +95,13 @@ def _served_doors(county: County, seat: int, doors: tuple[Opening, ...]) -> tupl
     """Without the tiles for which there is no servant at all: no guests would help."""
     rules = county.rules
     reach = in_reach(county, seat)
-    return tuple([door for door in doors if can_be_served(rules, rules.tile_need[door[0]], reach)])
+    return tuple([door for door in doors if can_be_served(rules, rules.tiles.need[door[0]], reach)])
 
 
 def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
     """An activity at random: tile, then guests, then crew. None when some tries found nobody to serve."""
     rules = county.rules
-    if rules.has_assists and rng.random() < ASSISTED:
+    if rules.extras.has_assists and rng.random() < ASSISTED:
         assisted = sample_assisted(county, seat, rng)
         if assisted is not None:
             return assisted
@@ -112,7 +116,7 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
             if not doors:
                 return None
         code, slots = doors[int(rng.random() * len(doors))]
-        guests = random_guests(rules.guest_counts[code], slots, rng)
+        guests = random_guests(rules.tiles.guest_counts[code], slots, rng)
         if guests is None:
             continue
         party = parties.get((code, guests))
@@ -134,13 +138,13 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
         lack = 0
         # As `crowds.covers` finds it: the plain crew is there.
         if (spare - crew) & crowds.GUARD != crowds.GUARD or rng.random() < OTHER_CREW:
-            every = staffings(county, seat, crew, rules.frame[code])
+            every = staffings(county, seat, crew, rules.tiles.frame[code])
             if not every:
                 continue
             crew, rest, lack = every[int(rng.random() * len(every))]
         loans = loans_for(county, seat, plan) if plan.pounds < 0 else 0
         if lack or loans:
-            cost = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
+            cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
             if cost > county.steps[seat]:
                 continue
         return Host(code >> 1, guests, party.offers[at], crew, rest, lack, loans, plan)

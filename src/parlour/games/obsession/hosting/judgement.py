@@ -73,12 +73,12 @@ def refuse_host(county: County, seat: int, action: Host) -> Refusal | None:
     """The judgement on an activity; the order of the checks is the order of the steps."""
     rules = county.rules
     code = face_up(county, seat, action.tile)
-    if code < 0 or not rules.is_activity[code]:
+    if code < 0 or not rules.tiles.is_activity[code]:
         return _refuse_tile(action, code)
     extras = action.extras
     hand = county.hand[seat]
     visitors = 0
-    if rules.partner[seat] >= 0:
+    if rules.table.partner[seat] >= 0:
         visitors = visitors_among(county, seat, action.mask)
         hand |= visitors
     known = action.known
@@ -93,15 +93,15 @@ def refuse_host(county: County, seat: int, action: Host) -> Refusal | None:
         if refusal is not None:
             return refusal
         if extras.cook:
-            reach += rules.cook_reach
+            reach += rules.extras.cook_reach
         if extras.useful:
-            gate += rules.useful_ease
+            gate += rules.extras.useful_ease
     if (
         plan.fault is not NO_FAULT
-        or rules.tile_rating[action.tile] > gate
+        or rules.tiles.rating[action.tile] > gate
         or plan.rating > reach
         or hand & action.mask != action.mask
-        or (action.guests and rules.from_supply[code])
+        or (action.guests and rules.tiles.from_supply[code])
     ):
         return _refuse_company(county, seat, action, plan, gate, reach)
     if plan.hires or plan.recruits or not action.guests:
@@ -138,7 +138,7 @@ def _refuse_company(county: County, seat: int, action: Host, plan: Plan, gate: i
     """Tile, guests and choices do not go together, or reputation does not allow them."""
     rules = county.rules
     tile = TILES[action.tile]
-    rating = rules.tile_rating[action.tile]
+    rating = rules.tiles.rating[action.tile]
     if rating > gate:
         return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": gate})
     for guest in action.guests:
@@ -149,8 +149,8 @@ def _refuse_company(county: County, seat: int, action: Host, plan: Plan, gate: i
         rule = RULE_OF.get(plan.fault, INVITE)
         return Refusal(plan.fault, rule, {"tile": tile, "about": plan.about})
     for guest in action.guests:
-        if rules.rating[guest] > reach:
-            told: dict[str, str | int] = {"guest": GENTRY[guest], "rating": rules.rating[guest]}
+        if rules.people.rating[guest] > reach:
+            told: dict[str, str | int] = {"guest": GENTRY[guest], "rating": rules.people.rating[guest]}
             told["level"] = reach
             return Refusal("guest-above-reputation", INVITE, told)
     return Refusal("wrong-guests", INVITE, {"tile": tile, "about": tile})
@@ -161,11 +161,11 @@ def refuse_purpose(county: County, seat: int, code: int, plan: Plan) -> Refusal 
     rules = county.rules
     if plan.hires and not open_to(county, seat):
         return Refusal("nobody-left-to-hire", HIRING, {"servant": "any"})
-    if plan.recruits and rules.solo:
+    if plan.recruits and rules.table.solo:
         return Refusal("no-recruiting-alone", "solitaire")
     if plan.recruits and not can_recruit(county, seat):
         return Refusal("nobody-to-recruit", HIRING)
-    if rules.from_supply[code] and not county.prestige.strata:
+    if rules.tiles.from_supply[code] and not county.prestige.strata:
         return Refusal("no-prestige-guest-left", "suites-expansion")
     return None
 
@@ -173,9 +173,9 @@ def refuse_purpose(county: County, seat: int, code: int, plan: Plan) -> Refusal 
 def can_recruit(county: County, seat: int) -> bool:
     """Whether another player has a servant who could be lured away."""
     rules = county.rules
-    for other in rules.rivals[seat]:
+    for other in rules.table.rivals[seat]:
         crowd = county.available[other] | county.quarters[other] | county.expended[other]
-        if any(crowds.count(crowd, servant) for servant in rules.recruitable):
+        if any(crowds.count(crowd, servant) for servant in rules.servants.recruitable):
             return True
     return False
 
@@ -207,12 +207,14 @@ def _refuse_staff(county: County, seat: int, action: Host, plan: Plan) -> Refusa
     if lack:
         if not crowds.covers(quarters, lack):
             return Refusal("servant-not-available", SERVICE, {"servants": ",".join(crowds.words(lack))})
-        cost = crowds.total(lack) * rules.help_steps
+        cost = crowds.total(lack) * rules.reputation.help_steps
         if cost > county.steps[seat]:
             return _cannot_pay(cost, county.steps[seat], SERVICE)
     # Extra servants are placed before service is provided (p. 8): they are not there to be counted.
     present = county.available[seat] + lack + extras.borrowed - extras.crowd
-    if not serves(rules, abilities(county, seat), plan.need, working, present, rest, rules.frame[plan.code]):
+    if not serves(
+        rules, abilities(county, seat), plan.need, working, present, rest, rules.tiles.frame[plan.code]
+    ):
         return _refuse_crew(county, seat, action, plan, working, present)
     return None
 
@@ -227,7 +229,7 @@ def _refuse_help(action: Host, lack: int) -> Refusal:
 
 def _refuse_crew(county: County, seat: int, action: Host, plan: Plan, crew: int, present: int) -> Refusal:
     """Why a crew that is there cannot serve: a stand-in rule does not hold, or it is the wrong crew."""
-    for way in ways(county.rules, plan.need, action.staff, county.rules.frame[plan.code]):
+    for way in ways(county.rules, plan.need, action.staff, county.rules.tiles.frame[plan.code]):
         rule = broken_rule(county.rules, abilities(county, seat), way, present, crew)
         if rule is not None and rule.requires_tile and not county.owns(seat, _tile(rule.requires_tile)):
             return Refusal(
@@ -260,7 +262,10 @@ def _refuse_money(county: County, seat: int, action: Host, plan: Plan) -> Refusa
         return Refusal("costs-not-covered", "enjoy-favours", {"pounds": short, "loans": loans})
     if action.loan > loans:
         return Refusal("loan-without-need", "special-actions", {"loans": loans})
-    cost = loans * county.rules.loan_steps + crowds.total(action.help) * county.rules.help_steps
+    cost = (
+        loans * county.rules.reputation.loan_steps
+        + crowds.total(action.help) * county.rules.reputation.help_steps
+    )
     if cost > county.steps[seat]:
         return _cannot_pay(cost, county.steps[seat], "special-actions")
     return None
@@ -275,6 +280,6 @@ def codes_open(county: County, seat: int) -> list[int]:
     rules = county.rules
     found: list[int] = []
     for code in county.estate[seat]:
-        if rules.is_activity[code] and rules.tile_rating[code >> 1] <= county.gate:
+        if rules.tiles.is_activity[code] and rules.tiles.rating[code >> 1] <= county.gate:
             found.append(code)
     return found

@@ -36,8 +36,8 @@ def make_plan(
     if not fits(rules, code, guests, extras, plan):
         return _fail(plan, plan.fault or "wrong-guests", plan.about or tile)
     chosen = dict(choices)
-    style = rules.styles[code]
-    if plan.mask & rules.admirer_mask:
+    style = rules.tiles.styles[code]
+    if plan.mask & rules.people.admirer_mask:
         style |= ADMIRED
     share = _tile_share(rules, code, chosen.pop(TILE, "") if chosen else "")
     if extras is not PLAIN:
@@ -51,14 +51,14 @@ def make_plan(
             share = _attended(rules, plan, share, extras, guest)
         if share.fault:
             return _fail(plan, share.fault, share.about)
-        if (visitors >> guest) & 1 and not rules.is_guest[guest]:
+        if (visitors >> guest) & 1 and not rules.people.is_guest[guest]:
             share = _kept_at_home(plan, share, (extras.given >> guest) & 1 != 0)
         add_share(plan, share)
     if chosen:
         return _fail(plan, "no-such-choice", tile)
-    if extras.cook or rules.tile_servant[code] == COOK:
+    if extras.cook or rules.tiles.servant[code] == COOK:
         # The cook delights the company even where she is the servant the tile asks for (p. 7).
-        plan.gain += rules.cook_gain
+        plan.gain += rules.extras.cook_gain
     return plan
 
 
@@ -72,7 +72,7 @@ def _tile_share(rules: Rules, code: int, picked: str) -> Plan:
     key = (code, TILE, picked)
     share = rules.memory.shares.get(key)
     if share is None:
-        share = tile_share(rules.faces[code], TILES[code >> 1], picked)
+        share = tile_share(rules.tiles.faces[code], TILES[code >> 1], picked)
         rules.memory.shares[key] = share
     return share
 
@@ -81,14 +81,14 @@ def _guest_share(rules: Rules, code: int, style: int, guest: int, picked: str) -
     key = (style, guest, picked)
     share = rules.memory.shares.get(key)
     if share is None:
-        share = guest_share(rules.data.gentry[guest], rules.faces[code], picked, style & ADMIRED != 0)
+        share = guest_share(rules.data.gentry[guest], rules.tiles.faces[code], picked, style & ADMIRED != 0)
         rules.memory.shares[key] = share
     return share
 
 
 def guest_shares(rules: Rules, code: int, guest: int, kinds: tuple[str, ...]) -> tuple[Plan, ...]:
     """What a guest may add to an activity of a face: for each alternative, without and with an admirer."""
-    style = rules.styles[code]
+    style = rules.tiles.styles[code]
     return tuple(
         [
             _guest_share(rules, code, each, guest, picked)
@@ -100,7 +100,7 @@ def guest_shares(rules: Rules, code: int, guest: int, kinds: tuple[str, ...]) ->
 
 def tile_shares(rules: Rules, code: int) -> tuple[Plan, ...]:
     """What a face itself may ask and bring: for each alternative."""
-    return tuple([_tile_share(rules, code, picked) for picked in rules.face_choices[code] or ("",)])
+    return tuple([_tile_share(rules, code, picked) for picked in rules.tiles.choices[code] or ("",)])
 
 
 # Extra servants
@@ -127,7 +127,7 @@ def _attended(rules: Rules, plan: Plan, share: Plan, extras: Extras, guest: int)
         if len(boys) > 1:
             return _fail(Plan(), "extras-not-doubled", GENTRY[guest])
         share = _copy(share)
-        share.pounds += rules.boy_pounds
+        share.pounds += rules.extras.boy_pounds
     return _screened(plan, share, extras, guest, GENTRY[guest])
 
 

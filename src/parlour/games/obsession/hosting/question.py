@@ -47,7 +47,7 @@ class HostActivity(TurnQuestion):
         return list(self.iterate(state, seat))
 
     def is_forced(self, state: County, seat: int) -> bool:
-        if state.steps[seat] >= state.rules.loan_steps:
+        if state.steps[seat] >= state.rules.reputation.loan_steps:
             return False
         answers = self.iterate(state, seat)
         next(answers, None)
@@ -76,7 +76,7 @@ class HostActivity(TurnQuestion):
     def resolve_main(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Host):
             if needs_partner(state, seat, action):
-                push(state, state.rules.partner[seat], AnswerActivity(action, self))
+                push(state, state.rules.table.partner[seat], AnswerActivity(action, self))
             else:
                 begin_activity(state, seat, action)
         else:

@@ -14,15 +14,15 @@ LARGER_TABLE: Final = 1
 
 def fits(rules: Rules, code: int, guests: tuple[int, ...], extras: Extras, plan: Plan) -> bool:
     """Whether the guests fill the slots of a face; notes on *plan* what makes a larger company possible."""
-    if rules.from_supply[code] and extras.sent == 0:
+    if rules.tiles.from_supply[code] and extras.sent == 0:
         return True  # the guest arrives unasked
-    counts = rules.guest_counts[code]
+    counts = rules.tiles.guest_counts[code]
     extra = len(guests) - sum(counts)
     if extra == 0 and extras.sent == 0:
-        kinds = rules.guest_kinds[code]
+        kinds = rules.tiles.guest_kinds[code]
         if len(counts) != 1:
             return _fill(rules, guests, 0, kinds, list(counts), 0)
-        fit = rules.welcome[kinds[0]]
+        fit = rules.people.welcome[kinds[0]]
         return all(fit[guest] for guest in guests)
     return _resized(rules, code, guests, extra, extras, plan)
 
@@ -34,19 +34,19 @@ def _resized(
     if extras.sent and not may_send(rules, code, extras.sent):
         plan.fault = "carriage-not-for-this"
         return False
-    if not guests or rules.faces[code].suite is not None:
+    if not guests or rules.tiles.faces[code].suite is not None:
         return False
     more = extra - extras.sent
     if more < 0:
         return False
-    kinds = rules.guest_kinds[code]
-    counts = rules.guest_counts[code]
+    kinds = rules.tiles.guest_kinds[code]
+    counts = rules.tiles.guest_counts[code]
     if extra < 0:
         return any(
             counts[slot] and _fill(rules, guests, 0, kinds, _one_less(counts, slot), 0)
             for slot in range(len(kinds))
         )
-    for gentlemen in (1, 0) if more and plan.mask & rules.train_mask else (0,):
+    for gentlemen in (1, 0) if more and plan.mask & rules.people.train_mask else (0,):
         # Only the larger table of the kitchen is left, and it needs the cook as an extra servant.
         larger = more - gentlemen
         if larger > (LARGER_TABLE if extras.cook else 0):
@@ -59,10 +59,10 @@ def _resized(
 
 def may_send(rules: Rules, code: int, sent: int) -> bool:
     """Whether the Carriage House may change the company of a face (p. 16)."""
-    kinds = rules.guest_kinds[code]
-    if rules.faces[code].suite is not None or not kinds or all(kind == "family" for kind in kinds):
+    kinds = rules.tiles.guest_kinds[code]
+    if rules.tiles.faces[code].suite is not None or not kinds or all(kind == "family" for kind in kinds):
         return False
-    return sent > 0 or sum(rules.guest_counts[code]) + sent >= rules.carriage_least
+    return sent > 0 or sum(rules.tiles.guest_counts[code]) + sent >= rules.extras.carriage_least
 
 
 def _one_less(counts: tuple[int, ...], slot: int) -> list[int]:
@@ -80,12 +80,12 @@ def _fill_larger(
     gentlemen: int,
 ) -> bool:
     """Whether the guests fill all slots and those left over suit some slot, some of them as gentlemen."""
-    if not all(any(rules.welcome[kind][guest] for kind in kinds) for guest in guests):
+    if not all(any(rules.people.welcome[kind][guest] for kind in kinds) for guest in guests):
         return False
     if gentlemen:
         # One of the gentlemen is the one too many; without him the others must do.
         return any(
-            rules.welcome["gentlemen"][guest]
+            rules.people.welcome["gentlemen"][guest]
             and _fill(rules, _without(guests, guest), 0, kinds, list(counts), extra - 1)
             for guest in guests
         )
@@ -103,7 +103,7 @@ def _fill(
     if at == len(guests):
         return not any(left)
     for slot, kind in enumerate(kinds):
-        if left[slot] and rules.welcome[kind][guests[at]]:
+        if left[slot] and rules.people.welcome[kind][guests[at]]:
             left[slot] -= 1
             if _fill(rules, guests, at + 1, kinds, left, spare):
                 return True

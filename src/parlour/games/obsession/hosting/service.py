@@ -33,9 +33,9 @@ def ways(rules: Rules, need: int, crew: int, frame: int = NO_FRAME) -> tuple[int
     known = rules.memory.servings.get(key)
     if known is None:
         if frame < 0:
-            found = _ways(rules.stand_ins, _requests(need), crew, {}, ANYWHERE)
+            found = _ways(rules.servants.stand_ins, _requests(need), crew, {}, ANYWHERE)
         else:
-            found = _framed(rules.stand_ins, need, crew, frame)
+            found = _framed(rules.servants.stand_ins, need, crew, frame)
         known = _least(found)
         if len(rules.memory.servings) > MANY:
             rules.memory.servings.clear()
@@ -114,7 +114,7 @@ def crews(rules: Rules, need: int) -> tuple[int, ...]:
         found = {0}
         for request in _requests(need):
             servants = [request]
-            for rule in rules.stand_ins:
+            for rule in rules.servants.stand_ins:
                 if SERVANTS[request] in rule.stands_for and not rule.only_tile:
                     servants.append(SERVANT_AT[rule.servant])
             found = {crew + crowds.ONE[servant] for crew in found for servant in servants}
@@ -135,10 +135,10 @@ def abilities(county: County, seat: int) -> int:
     if known is None:
         known = 0
         for code in estate:
-            effect = rules.faces[code].effect
+            effect = rules.tiles.faces[code].effect
             if effect is not None and effect.kind == "use_resting_servant":
                 known |= LENDS
-        for at, rule in enumerate(rules.stand_ins):
+        for at, rule in enumerate(rules.servants.stand_ins):
             if not rule.requires_tile or county.owns(seat, TILE_AT[rule.requires_tile]):
                 known |= 2 << at
         if len(rules.memory.abilities) > MANY:
@@ -152,7 +152,7 @@ def broken_rule(rules: Rules, able: int, way: int, present: int, crew: int) -> S
 
     *present* is everybody in Available Service, service help included; *crew* those of them who serve.
     """
-    for at, rule in enumerate(rules.stand_ins):
+    for at, rule in enumerate(rules.servants.stand_ins):
         if not (way >> at) & 1:
             continue
         if not (able >> (at + 1)) & 1:
@@ -230,7 +230,7 @@ def _matches(rules: Rules, able: int, need: int, frame: int, reserve: int, ready
 def _stand_ins(rules: Rules, able: int, request: int, place: str) -> int:
     """All who may come for a servant asked for in a place, one bit for each type."""
     stands = 1 << request
-    for at, rule in enumerate(rules.stand_ins):
+    for at, rule in enumerate(rules.servants.stand_ins):
         if rule.only_tile or not (able >> (at + 1)) & 1 or (place and place not in rule.place):
             continue
         if SERVANTS[request] in rule.stands_for:
@@ -241,7 +241,9 @@ def _stand_ins(rules: Rules, able: int, request: int, place: str) -> int:
 def in_reach(county: County, seat: int) -> int:
     """Everybody who could serve now; those who rest only where a tile or reputation can fetch them."""
     rests = county.quarters[seat]
-    if rests and (county.steps[seat] >= county.rules.help_steps or abilities(county, seat) & LENDS):
+    if rests and (
+        county.steps[seat] >= county.rules.reputation.help_steps or abilities(county, seat) & LENDS
+    ):
         return county.available[seat] + rests
     return county.available[seat]
 
@@ -257,7 +259,7 @@ def staffings(
     rules = county.rules
     available = county.available[seat]
     quarters = county.quarters[seat]
-    helps = county.steps[seat] // rules.help_steps if quarters else 0
+    helps = county.steps[seat] // rules.reputation.help_steps if quarters else 0
     short = 0
     if extra:
         short = crowds.missing(extra, available)

@@ -61,17 +61,17 @@ def everybody_near(county: County, seat: int) -> int:
 def frames(county: County, seat: int, code: int, near: int) -> list[Frame]:
     """Every way to prepare an activity; empty where the rating is beyond the useful man's help."""
     rules = county.rules
-    short = rules.tile_rating[code >> 1] - county.gate
-    if short > rules.useful_ease or (short > 0 and not crowds.count(near, USEFUL_MAN)):
+    short = rules.tiles.rating[code >> 1] - county.gate
+    if short > rules.extras.useful_ease or (short > 0 and not crowds.count(near, USEFUL_MAN)):
         return []
     cooks = [False]
-    if rules.cook_gain and crowds.count(near, COOK) and rules.tile_servant[code] != COOK:
+    if rules.extras.cook_gain and crowds.count(near, COOK) and rules.tiles.servant[code] != COOK:
         cooks.append(True)
     carriages = [(-1, 0)]
-    if county.owns(seat, rules.carriage >> 1):
+    if county.owns(seat, rules.extras.carriage >> 1):
         carriages += [
             (servant, sent)
-            for servant in rules.carriage_crew
+            for servant in rules.extras.carriage_crew
             if crowds.count(near, servant)
             for sent in (1, -1)
             if may_send(rules, code, sent)
@@ -82,13 +82,13 @@ def frames(county: County, seat: int, code: int, near: int) -> list[Frame]:
 def company_sizes(county: County, seat: int, code: int, frame: Frame, hand: int) -> list[int]:
     """By how many guests a company may differ from what the tile asks for."""
     rules = county.rules
-    if rules.from_supply[code]:
+    if rules.tiles.from_supply[code]:
         return [0]
     found = [frame.sent]
-    if rules.faces[code].suite is None and rules.guest_counts[code]:
-        if frame.cook and rules.kitchen in county.estate[seat]:
+    if rules.tiles.faces[code].suite is None and rules.tiles.guest_counts[code]:
+        if frame.cook and rules.extras.kitchen in county.estate[seat]:
             found += [size + 1 for size in found]
-        if hand & rules.train_mask:
+        if hand & rules.people.train_mask:
             found += [size + 1 for size in found]
     return sorted(set(found))
 
@@ -99,7 +99,7 @@ def company_sizes(county: County, seat: int, code: int, frame: Frame, hand: int)
 def boys_for(rules: Rules, guests: tuple[int, ...], near: int) -> list[Boys]:
     """Every way to place hall boys, and the underbutler as one, on cards with a favour of pounds."""
     found: list[Boys] = [()]
-    cards = [guest for guest in guests if (rules.pounds_mask >> guest) & 1]
+    cards = [guest for guest in guests if (rules.people.pounds_mask >> guest) & 1]
     who = [servant for servant in (UNDERBUTLER, HALL_BOY) for _ in range(crowds.count(near, servant))]
     for number in range(1, min(len(who), len(cards)) + 1):
         for servants in sorted(set(itertools.combinations(who, number))):
@@ -113,7 +113,7 @@ def maids_for(rules: Rules, code: int, guests: tuple[int, ...], near: int) -> li
     places = [
         (source, kind)
         for source in (TILE, *guests)
-        for kind in (rules.face_screens[code] if source == TILE else rules.card_screens[source])
+        for kind in (rules.tiles.screens[code] if source == TILE else rules.people.screens[source])
     ]
     found: list[Maids] = [()]
     for number in range(1, min(crowds.count(near, HEAD_HOUSEMAID), len(places)) + 1):
@@ -131,14 +131,14 @@ def assisted_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     own = county.hand[seat]
     hand = own | lendable_cards(county, seat)
     for frame in frames(county, seat, code, near):
-        reach = county.gate + (rules.cook_reach if frame.cook else 0)
+        reach = county.gate + (rules.extras.cook_reach if frame.cook else 0)
         slots = candidates(rules, hand, reach, code)
         crowd = frame.extras().crowd
         if not crowds.covers(near, crowd):
             continue
         reserve = near - crowd
         for size in company_sizes(county, seat, code, frame, hand):
-            if rules.from_supply[code]:
+            if rules.tiles.from_supply[code]:
                 yield from _with_company(county, seat, code, frame, (), (), reach, near)
                 continue
             spreads = sizes(rules, code, size)
@@ -163,7 +163,7 @@ def _with_company(
             visitors |= 1 << guest
     boys_ways: list[Boys] = [()]
     maids_ways: list[Maids] = [()]
-    if rules.has_extras:
+    if rules.extras.in_play:
         boys_ways = boys_for(rules, guests, near)
         maids_ways = maids_for(rules, code, guests, near)
     for boys in boys_ways:
@@ -183,7 +183,7 @@ def with_gifts(extras: Extras, given: int) -> Extras:
 def _gifts(rules: Rules, visitors: int) -> list[int]:
     """Every choice of visiting family members whose favour goes to their own family."""
     found = [0]
-    for card in bits(visitors & rules.family_mask):
+    for card in bits(visitors & rules.people.family_mask):
         found += [given | (1 << card) for given in found]
     return found
 
@@ -202,16 +202,16 @@ def _with_extras(
     plan = plan_for(rules, code, guests, choices, extras, visitors)
     if plan.fault or plan.rating > reach or refuse_purpose(county, seat, code, plan) is not None:
         return
-    if plan.larger and rules.kitchen not in county.estate[seat]:
+    if plan.larger and rules.extras.kitchen not in county.estate[seat]:
         return
-    as_asked = rules.from_supply[code] or len(guests) == sum(rules.guest_counts[code])
+    as_asked = rules.tiles.from_supply[code] or len(guests) == sum(rules.tiles.guest_counts[code])
     plain = extras is PLAIN and not visitors and as_asked
     loans = loans_for(county, seat, plan)
-    for staffing in all_staffings(county, seat, plan.need, rules.frame[code], extras.crowd):
+    for staffing in all_staffings(county, seat, plan.need, rules.tiles.frame[code], extras.crowd):
         lack, borrowed = staffing[2:]
         if plain and not borrowed:
             continue  # these are listed elsewhere
-        cost = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
+        cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
         if cost <= county.steps[seat]:
             host = _host(code, guests, choices, staffing, loans, plan, extras)
             if not was_declined(county, seat, host):
@@ -242,7 +242,7 @@ def sample_assisted(county: County, seat: int, rng: random.Random) -> Host | Non
     near = everybody_near(county, seat)
     own = county.hand[seat]
     hand = own if rng.random() < 0.5 else own | lendable_cards(county, seat)
-    codes = [code for code in county.estate[seat] if rules.is_activity[code]]
+    codes = [code for code in county.estate[seat] if rules.tiles.is_activity[code]]
     for _ in range(TRIES if codes else 0):
         code = codes[int(rng.random() * len(codes))]
         ways = frames(county, seat, code, near)
@@ -259,10 +259,10 @@ def _sampled(
     county: County, seat: int, code: int, frame: Frame, hand: int, near: int, rng: random.Random
 ) -> Host | None:
     rules = county.rules
-    reach = county.gate + (rules.cook_reach if frame.cook else 0)
+    reach = county.gate + (rules.extras.cook_reach if frame.cook else 0)
     guests: tuple[int, ...] = ()
     choices: Choices = ()
-    if not rules.from_supply[code]:
+    if not rules.tiles.from_supply[code]:
         differences = company_sizes(county, seat, code, frame, hand)
         spreads = sizes(rules, code, rng.choice(differences))
         slots = candidates(rules, hand, reach, code)
@@ -273,7 +273,7 @@ def _sampled(
         choices = rng.choice(party_for(rules, code, guests).offers)
     boys: Boys = ()
     maids: Maids = ()
-    if rules.has_extras:
+    if rules.extras.in_play:
         boys = rng.choice(boys_for(rules, guests, near))
         maids = rng.choice(maids_for(rules, code, guests, near))
     visitors = visitors_among(county, seat, sum([1 << guest for guest in guests]))
@@ -282,7 +282,7 @@ def _sampled(
     plan = plan_for(rules, code, guests, choices, extras, visitors)
     if plan.fault:
         return None
-    staffs = list(all_staffings(county, seat, plan.need, rules.frame[code], extras.crowd))
+    staffs = list(all_staffings(county, seat, plan.need, rules.tiles.frame[code], extras.crowd))
     if not staffs:
         return None
     return _host(code, guests, choices, rng.choice(staffs), loans_for(county, seat, plan), plan, extras)

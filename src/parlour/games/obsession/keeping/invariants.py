@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.obsession.ruleset.rules import family_cards
+from parlour.games.obsession.ruleset.people import family_cards
 from parlour.games.obsession.setup.setup import AgreeMarket, ChooseMonuments, DrawMonuments, ShuffleCasuals
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.invitations import GiveUpGuest
@@ -32,25 +32,26 @@ def _check_boards(county: County) -> None:
     _require(min(county.pounds) >= 0, "money below zero")
     _require(all(pounds % 100 == 0 for pounds in county.pounds), "money in odd sums")
     _require(
-        min(county.steps) >= 0 and max(county.steps) <= county.rules.max_steps, "reputation out of range"
+        min(county.steps) >= 0 and max(county.steps) <= county.rules.reputation.max_steps,
+        "reputation out of range",
     )
     chosen = [family for family in county.family if family >= 0]
     _require(len(set(chosen)) == len(chosen), "a family plays twice")
-    _require(0 <= county.round < county.rules.last_round, "the pawn left the round track")
+    _require(0 <= county.round < county.rules.season.last_round, "the pawn left the round track")
     _require(0 <= county.first < county.rules.seats, "the first player is lost")
 
 
 def _check_servants(county: County) -> None:
     """Every servant of the set-up is on a board, at work or for hire; nobody was added."""
     rules = county.rules
-    expected = rules.pool + rules.start_staff * rules.seats
+    expected = rules.servants.pool + rules.servants.start_staff * rules.seats
     found = county.pool + county.serving + county.servant_row + county.gone
     for seat in range(rules.seats):
         found += county.available[seat] + county.quarters[seat] + county.expended[seat]
         if county.family[seat] >= 0:
             bonus = rules.data.families[county.family[seat]].bonus
             if bonus.kind == "servant_start" and crowds.count(
-                rules.pool + rules.start_staff, SERVANT_AT[bonus.servant]
+                rules.servants.pool + rules.servants.start_staff, SERVANT_AT[bonus.servant]
             ):
                 expected += bonus.amount * crowds.ONE[SERVANT_AT[bonus.servant]]
         _check_limits(county, seat)
@@ -62,7 +63,7 @@ def _check_servants(county: County) -> None:
 def _check_limits(county: County, seat: int) -> None:
     """One of each servant of the expansion; whoever spent the useful man has none."""
     household = county.household(seat)
-    for servant, limit in enumerate(county.rules.servant_limit):
+    for servant, limit in enumerate(county.rules.servants.limit):
         if limit:
             _require(crowds.count(household, servant) <= limit, "a servant too many")
     if (county.spent >> seat) & 1:
@@ -71,7 +72,7 @@ def _check_limits(county: County, seat: int) -> None:
 
 def _check_tiles(county: County) -> None:
     rules = county.rules
-    expected = list(rules.tiles)
+    expected = list(rules.market.copies)
     for tile in county.monuments:
         expected[tile] += 1
     found = list(county.bag)
@@ -83,7 +84,7 @@ def _check_tiles(county: County) -> None:
     for pile in county.piles:
         for tile in pile:
             found[tile] += 1
-    starts = [code >> 1 for code in rules.start_tiles]
+    starts = [code >> 1 for code in rules.tiles.start]
     for tile in county.aside + county.reserve + county.removed + county.scrapped:
         if tile not in starts:
             found[tile] += 1
@@ -96,12 +97,12 @@ def _check_tiles(county: County) -> None:
         left = {code >> 1 for code in estate} | set(county.scrapped)
         _require(left >= set(starts), "a start tile is missing")
     _require(found == expected, "tiles are not conserved")
-    _require(len(county.market) <= rules.spaces, "the market is too long")
-    if rules.stacking:
+    _require(len(county.market) <= rules.market.spaces, "the market is too long")
+    if rules.market.stacking:
         named = [tile for tile in county.market if tile >= 0]
         _require(len(set(named)) == len(named), "a duplicate has a space of its own")
     for tile in county.reserve:
-        _require(0 <= rules.reserve_of[tile] < county.reserves_open, "a tile in a closed reserve")
+        _require(0 <= rules.market.reserve_of[tile] < county.reserves_open, "a tile in a closed reserve")
 
 
 def _check_gentry(county: County) -> None:
@@ -111,15 +112,15 @@ def _check_gentry(county: County) -> None:
     fairchilds: list[int] = []
     for seat in range(rules.seats):
         circle = bits(county.hand[seat]) + bits(county.discard[seat])
-        fairchilds += [card for card in circle if card in rules.fairchilds]
+        fairchilds += [card for card in circle if card in rules.people.fairchilds]
         found += circle
-    fairchilds += [card for card in bits(county.attending) if card in rules.fairchilds]
+    fairchilds += [card for card in bits(county.attending) if card in rules.people.fairchilds]
     _require(len(fairchilds) <= 1, "two Fairchilds at once")
-    expected = [*rules.starters, *rules.prestiges]
+    expected = [*rules.people.starters, *rules.people.prestiges]
     if any(isinstance(item, ShuffleCasuals) for item, _ in county.agenda):
         _require(not county.casual.strata, "casual guests before their time")
     else:
-        expected += rules.casuals
+        expected += rules.people.casuals
     for family in county.family:
         if family >= 0:
             expected += family_cards(rules.data, family)
@@ -131,22 +132,22 @@ def _check_milestones(county: County) -> None:
     _require(len(county.claims) == len(county.milestones), "claims without a milestone")
     for claims in county.claims:
         _require(len(set(claims)) == len(claims) <= rules.data.milestone_rules.places, "a claim too many")
-    if rules.guest_limit and not any(isinstance(item, GiveUpGuest) for item, _ in county.agenda):
+    if rules.people.guest_limit and not any(isinstance(item, GiveUpGuest) for item, _ in county.agenda):
         for seat in range(rules.seats):
-            guests = (county.circle(seat) & rules.prestige_mask).bit_count()
-            _require(guests <= rules.guest_limit, "too many prestige guests")
+            guests = (county.circle(seat) & rules.people.prestige_mask).bit_count()
+            _require(guests <= rules.people.guest_limit, "too many prestige guests")
 
 
 def _check_cards(county: County) -> None:
     rules = county.rules
     objectives = [card for held in county.objectives for card in held]
     found = sorted([*objectives, *county.drawn, *county.objective_deck.cards()])
-    _require(found == sorted(rules.objectives), "objectives are not conserved")
+    _require(found == sorted(rules.goals.objectives), "objectives are not conserved")
     cards = [card for held in county.vp_cards for card in held]
     found = sorted([*cards, *county.opponent_vp, *county.vp_deck.cards()])
-    _require(found == sorted(rules.vp_cards), "victory point cards are not conserved")
+    _require(found == sorted(rules.goals.vp_cards), "victory point cards are not conserved")
     themes = sorted([*county.themes, *county.theme_deck.cards()])
-    _require(themes == sorted(rules.themes), "themes are not conserved")
+    _require(themes == sorted(rules.goals.themes), "themes are not conserved")
     for seat in range(rules.seats):
         _require(set(county.open_vp[seat]) <= set(county.vp_cards[seat]), "an open card that is not held")
         told = {card for card, _ in county.told[seat]}

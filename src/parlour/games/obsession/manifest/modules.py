@@ -9,6 +9,7 @@ from typing import Final
 
 from parlour.games.obsession.manifest.modules_upstairs import UPSTAIRS
 from parlour.games.obsession.modes.solo import HoldSoloCourtship, Scavenge
+from parlour.games.obsession.ruleset.params import Changes
 from parlour.games.obsession.turn.market import BuildingBoom
 from parlour.games.obsession.turn.season import RevealThemeLate, RollForTheme, SeasonalRefresh
 from parlour.games.obsession.words.catalogue import OPPONENTS
@@ -25,41 +26,9 @@ BASE: Final = Module(
         "powers": ("special-actions", "vp-cards"),
         "score": ("tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship"),
     },
-    params={
-        "track": "standard",
-        "track_end": "final",
-        "levels": "standard",
-        "national_holiday": "printed",
-        "pawn_step": -1,
-        "deal": 5,
-        "deal_keep": 5,
-        "draw_keep": 2,
-        "season_discards": 1,
-        "pool": "base",
-        "servant_draft": 0,
-        "extra_copies": "no",
-        "monuments": "base",
-        "market": "bag",
-        "reserves": "open",
-        "duplicates": "stack",
-        "hall": "servant",
-        "hire_on_pass": "no",
-        "starters": "deal",
-        "intensive": "none",
-        "intensive_drawn": 0,
-        "maze": "no",
-        "guest_limit": 0,
-        "milestones": 0,
-        "milestones_when": "option",
-        "teams": "no",
-        "tie_break": "fairchild",
-        "challenge": "none",
-        "monuments_challenge": "no",
-        "dynamic": "no",
-    },
 )
 EXTENDED: Final = Module(
-    id="extended", params={"track": "extended", "levels": "extended", "deal": 4, "deal_keep": 4}
+    id="extended", params=Changes(track="extended", levels="extended", deal=4, deal_keep=4)
 )
 JANE_AUSTEN: Final = Module(
     id="jane-austen",
@@ -77,36 +46,36 @@ CHARLES_DICKENS: Final = Module(
     excludes=("jane-austen",),
     splices=(Splice("instead", "RevealTheme", (RollForTheme(),)),),
 )
-STARTER_DRAFT: Final = Module(id="starter-draft", params={"starters": "draft"})
+STARTER_DRAFT: Final = Module(id="starter-draft", params=Changes(starters_drafted=True))
 INTENSIVE: Final = Module(
     id="intensive-service",
     excludes=("intensive-service-any", "intensive-service-four"),
-    params={"intensive": "three", "intensive_drawn": 3},
+    params=Changes(intensive="three", intensive_drawn=3),
 )
 INTENSIVE_ANY: Final = Module(
     id="intensive-service-any",
     excludes=("intensive-service-four",),
-    params={"intensive": "any", "intensive_drawn": 3},
+    params=Changes(intensive="any", intensive_drawn=3),
 )
 INTENSIVE_FOUR: Final = Module(
-    id="intensive-service-four", params={"intensive": "four", "intensive_drawn": 4}
+    id="intensive-service-four", params=Changes(intensive="four", intensive_drawn=4)
 )
-GARDEN_MAZE: Final = Module(id="garden-maze", params={"maze": "yes"})
-HIRE_WHEN_PASSING: Final = Module(id="hire-when-passing", params={"hire_on_pass": "yes"})
+GARDEN_MAZE: Final = Module(id="garden-maze", params=Changes(maze=True))
+HIRE_WHEN_PASSING: Final = Module(id="hire-when-passing", params=Changes(hire_on_pass=True))
 NOVELTY: Final = Module(id="novelty-guest", content={"novelty": ("duchess-lilo",)})
-FIRST_PAWN: Final = Module(id="first-edition-pawn", params={"pawn_step": 1})
+FIRST_PAWN: Final = Module(id="first-edition-pawn", params=Changes(pawn_step=1))
 FIRST_OBJECTIVES: Final = Module(
     id="first-edition-objectives",
-    params={"deal": 5, "deal_keep": 2, "draw_keep": 1, "season_discards": 0},
+    params=Changes(deal=5, deal_keep=2, draw_keep=1, season_discards=0),
 )
-FIRST_HALL: Final = Module(id="first-edition-hall", params={"hall": "automatic"})
-FIRST_RESERVES: Final = Module(id="first-edition-no-reserves", params={"reserves": "none"})
-FIRST_DUPLICATES: Final = Module(id="first-edition-duplicates", params={"duplicates": "spread"})
+FIRST_HALL: Final = Module(id="first-edition-hall", params=Changes(hall_servant=False))
+FIRST_RESERVES: Final = Module(id="first-edition-no-reserves", params=Changes(reserves=False))
+FIRST_DUPLICATES: Final = Module(id="first-edition-duplicates", params=Changes(stacking=False))
 FIRST_HOLIDAY: Final = Module(
-    id="first-edition-holiday", requires=("extended",), params={"national_holiday": "17"}
+    id="first-edition-holiday", requires=("extended",), params=Changes(national_holiday=17)
 )
 MONUMENTS_CHALLENGE: Final = Module(
-    id="monuments-challenge", requires=("solitaire",), params={"monuments_challenge": "yes"}
+    id="monuments-challenge", requires=("solitaire",), params=Changes(monuments_challenge=True)
 )
 SOLITAIRE: Final = Module(
     id="solitaire",

@@ -8,6 +8,7 @@ from parlour.games.obsession.modes.estate_challenge import EndWhenComplete, LayO
 from parlour.games.obsession.modes.fair import SendToFair
 from parlour.games.obsession.modes.milestones import DrawMilestones, NoteClaims
 from parlour.games.obsession.modes.tableau import EndAtTop, GrandBallForAll, OpenBothReserves, StepGrandBall
+from parlour.games.obsession.ruleset.params import Changes
 from parlour.games.obsession.setup.servant_draft import LayOutServants, ReturnServants
 from parlour.kernel.ruleset import Module, Splice
 
@@ -36,7 +37,7 @@ SERVANTS: Final = Module(
         "powers": ("useful-man",),
     },
     remove={"objective_decks": ("base",)},
-    params={"pool": "ud", "servant_draft": 1, "hire_on_pass": "yes"},
+    params=Changes(pool="ud", servant_draft=1, hire_on_pass=True),
     splices=(
         Splice("before", "ChooseFamilies", (LayOutServants(),)),
         Splice("after", "ChooseFamilies", (ReturnServants(),)),
@@ -49,15 +50,17 @@ TILES: Final = Module(
     id="ud-tiles",
     content={"tile_ids": ("stocked-lake", "parish-church", "babbling-brook", "carriage-house")},
 )
-COPIES: Final = Module(id="ud-copies", params={"extra_copies": "yes"})
-LOW_MONUMENTS: Final = Module(id="low-monuments", excludes=("garden-maze",), params={"monuments": "ud-low"})
+COPIES: Final = Module(id="ud-copies", params=Changes(extra_copies=True))
+LOW_MONUMENTS: Final = Module(
+    id="low-monuments", excludes=("garden-maze",), params=Changes(monuments="ud-low")
+)
 WESSEX: Final = Module(id="wessex", content={"families": ("wessex",), "gentry_sets": ("wessex",)})
-GUEST_LIMIT: Final = Module(id="guest-limit", params={"guest_limit": 6})
-DYNAMIC: Final = Module(id="dynamic-opponent", requires=("solitaire",), params={"dynamic": "yes"})
+GUEST_LIMIT: Final = Module(id="guest-limit", params=Changes(guest_limit=6))
+DYNAMIC: Final = Module(id="dynamic-opponent", requires=("solitaire",), params=Changes(dynamic=True))
 MILESTONES: Final = Module(
     id="milestones",
     content={"powers": ("milestones",), "score": ("milestones",)},
-    params={"milestones": 2},
+    params=Changes(milestones=2),
     splices=(
         Splice("before", "ChooseFamilies", (DrawMilestones("before"),)),
         Splice("after", "DealAllObjectives", (DrawMilestones("after"),)),
@@ -68,13 +71,13 @@ PUBLIC_OBJECTIVES: Final = Module(
     id="public-objectives",
     requires=("milestones",),
     excludes=("first-edition-objectives",),
-    params={"deal": 0, "deal_keep": 0, "draw_keep": 0, "season_discards": 0},
+    params=Changes(deal=0, deal_keep=0, draw_keep=0, season_discards=0),
 )
 TEAMS: Final = Module(
     id="teams",
     excludes=("solitaire",),
     content={"powers": ("team",)},
-    params={"teams": "yes", "tie_break": "team"},
+    params=Changes(teams=True, tie_break="team"),
 )
 TABLEAU: Final = Module(
     id="tableau",
@@ -92,15 +95,15 @@ TABLEAU: Final = Module(
         "objectives_out": ("tableau",),
         "score": ("gentry", "service", "wealth"),
     },
-    params={
-        "track": "tableau",
-        "levels": "tableau",
-        "deal": 0,
-        "deal_keep": 0,
-        "servant_draft": -1,
-        "milestones_when": "before",
-        "tie_break": "tableau",
-    },
+    params=Changes(
+        track="tableau",
+        levels="tableau",
+        deal=0,
+        deal_keep=0,
+        servant_draft=-1,
+        milestones_when="before",
+        tie_break="tableau",
+    ),
     splices=(
         *NO_COURTSHIP,
         Splice("before", "PlayTurns", (GrandBallForAll(),)),
@@ -108,7 +111,7 @@ TABLEAU: Final = Module(
         Splice("after", "EndTurn", (EndAtTop(),)),
     ),
 )
-DUEL: Final = Module(id="duel", requires=("tableau",), params={"levels": "duel"})
+DUEL: Final = Module(id="duel", requires=("tableau",), params=Changes(levels="duel"))
 ESTATE_CHALLENGE: Final = Module(
     id="estate-challenge",
     requires=("ud-servants",),
@@ -132,16 +135,16 @@ ESTATE_CHALLENGE: Final = Module(
     ),
     content={"objectives_out": ("group",)},
     remove={"objectives_out": ("tableau",)},
-    params={
-        "track": "tableau",
-        "track_end": "open",
-        "market": "stacks",
-        "reserves": "none",
-        "deal": 0,
-        "deal_keep": 0,
-        "tie_break": "challenge",
-        "challenge": "yes",
-    },
+    params=Changes(
+        track="tableau",
+        open_ended=True,
+        stacks=True,
+        reserves=False,
+        deal=0,
+        deal_keep=0,
+        tie_break="challenge",
+        challenge=True,
+    ),
     splices=(
         *NO_COURTSHIP,
         Splice("instead", "ChooseMonuments"),

@@ -64,7 +64,7 @@ class LendingQuestion(TurnQuestion):
 
     def resolve_main(self, state: County, seat: int, action: Action) -> None:
         if self.borrowed(action):
-            push(state, state.rules.partner[seat], AnswerLending(action, self))
+            push(state, state.rules.table.partner[seat], AnswerLending(action, self))
         else:
             self.settle(state, seat, action)
 

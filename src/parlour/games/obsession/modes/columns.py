@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.content.words import CATEGORIES
-from parlour.games.obsession.ruleset.rule_parts import Challenge
+from parlour.games.obsession.ruleset.table import Challenge
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import SCRAP, Scrap
@@ -19,7 +19,7 @@ RULE: Final = "estate-challenge"
 
 def challenge_of(county: County) -> Challenge:
     """The numbers of this challenge."""
-    challenge = county.rules.challenge
+    challenge = county.rules.table.challenge
     if challenge is None:
         raise RulesBug("this is no Estate Challenge")
     return challenge
@@ -27,7 +27,7 @@ def challenge_of(county: County) -> Challenge:
 
 def column(county: County, seat: int, category: int) -> list[int]:
     """The tiles of an estate in a column of the organiser, side up."""
-    return [code for code in county.estate[seat] if county.rules.category[code] == category]
+    return [code for code in county.estate[seat] if county.rules.tiles.category[code] == category]
 
 
 def is_full(county: County, seat: int, category: int) -> bool:
@@ -39,7 +39,7 @@ def scraps(county: County, seat: int) -> list[Action]:
     """The tiles that may be given up: of full columns, and not at the activity of this turn."""
     found: list[Action] = []
     for code in county.estate[seat]:
-        if code != county.hosting and is_full(county, seat, county.rules.category[code]):
+        if code != county.hosting and is_full(county, seat, county.rules.tiles.category[code]):
             found.append(SCRAP[code >> 1])
     return found
 
@@ -47,14 +47,14 @@ def scraps(county: County, seat: int) -> list[Action]:
 def refuse_scrap(county: County, seat: int, action: Scrap) -> Refusal | None:
     """The judgement on giving up a tile."""
     told: dict[str, str | int] = {"tile": TILES[action.tile]}
-    if county.rules.challenge is None:
+    if county.rules.table.challenge is None:
         return Refusal("not-in-this-game", RULE, {"power": "scrap"})
     owned = [code for code in county.estate[seat] if code >> 1 == action.tile]
     if not owned:
         return Refusal("tile-not-yours", RULE, told)
     if owned[0] == county.hosting:
         return Refusal("tile-in-use", RULE, told)
-    if not is_full(county, seat, county.rules.category[owned[0]]):
+    if not is_full(county, seat, county.rules.tiles.category[owned[0]]):
         return Refusal("column-not-full", RULE, told)
     return None
 
@@ -65,7 +65,7 @@ def scrap(county: County, seat: int, tile: int) -> None:
     county.scrapped = tuple(sorted((*county.scrapped, tile)))
     if county.sink is not None:
         county.sink.append(Event("tile-scrapped", seat, {"tile": TILES[tile]}))
-    effect = county.rules.faces[tile * 2].effect
+    effect = county.rules.tiles.faces[tile * 2].effect
     if effect is not None and effect.kind == "on_purchase_servant":
         for name in effect.servants:
             _let_go(county, seat, crowds.ONE[SERVANT_AT[name]])
@@ -89,4 +89,4 @@ def is_complete(county: County, seat: int) -> bool:
     for category in range(len(CATEGORIES)):
         if len(column(county, seat, category)) != challenge_of(county).column:
             return False
-    return all(code & 1 or rules.flips[code >> 1] != "once" for code in county.estate[seat])
+    return all(code & 1 or rules.tiles.flips[code >> 1] != "once" for code in county.estate[seat])

@@ -74,8 +74,8 @@ class Gifts(Power):
             return Refusal("turn-is-over", RULE)
         if county.asked:
             return Refusal("asked-already", RULE)
-        partner = county.rules.partner[seat]
-        cost = _loans(county, partner, action.pounds) * county.rules.loan_steps
+        partner = county.rules.table.partner[seat]
+        cost = _loans(county, partner, action.pounds) * county.rules.reputation.loan_steps
         if cost > county.steps[partner]:
             return Refusal("partner-cannot-pay", RULE, {"cost": cost, "steps": county.steps[partner]})
         return None
@@ -85,7 +85,7 @@ class Gifts(Power):
             county.asked = True
             if county.sink is not None:
                 county.sink.append(Event("partner-asked", seat, {"pounds": action.pounds}))
-            push(county, county.rules.partner[seat], AnswerGift(action.pounds))
+            push(county, county.rules.table.partner[seat], AnswerGift(action.pounds))
 
     def can_wait(self, county: County, seat: int) -> bool:
         # A gift could pay for a tile: step 7 is not passed by while it can still be asked for.

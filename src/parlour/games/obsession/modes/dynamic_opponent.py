@@ -73,14 +73,14 @@ def aimed_space(county: County, aim: str) -> int:
     if aim in ("strongest-category", "contested-category"):
         category = _strongest(county) if aim == "strongest-category" else _contested(county)
         for space, tile in enumerate(county.market):
-            if county.rules.category[tile * 2] == category:
+            if county.rules.tiles.category[tile * 2] == category:
                 return space
     return NOTHING
 
 
 def opponent_shows(county: County, category: int) -> int:
     """The points of the opponent's chart in a category this season, with what it has learnt."""
-    opponent = county.rules.opponent
+    opponent = county.rules.table.opponent
     if opponent is None:
         raise RulesBug("nobody plays alone here")
     columns = county.rules.data.solo_rules.columns
@@ -91,7 +91,7 @@ def opponent_shows(county: County, category: int) -> int:
 def _strongest(county: County) -> int:
     """The category in which the player shows most; of equals the one with more tiles, then the first."""
     rules = county.rules
-    columns = [rules.category[code] for code in county.estate[PLAYER]]
+    columns = [rules.tiles.category[code] for code in county.estate[PLAYER]]
     shown = [
         (category_vp(county, PLAYER, category), columns.count(category))
         for category in range(len(CATEGORIES))
@@ -113,13 +113,13 @@ def _best_space(county: County) -> int:
     """The tile with most points on its front; of several the one furthest left."""
     if not county.market:
         return NOTHING
-    points = [county.rules.face_vp[tile * 2] for tile in county.market]
+    points = [county.rules.tiles.vp[tile * 2] for tile in county.market]
     return points.index(max(points))
 
 
 def escalate(county: County) -> None:
     """A dynamic opponent that loses a courtship answers where the player is strongest, up to a limit."""
-    if not county.rules.dynamic:
+    if not county.rules.table.dynamic:
         return
     rules = county.rules.data.dynamic_rules
     learnt = list(county.escalation or (0,) * len(CATEGORIES))

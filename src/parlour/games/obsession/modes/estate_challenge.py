@@ -25,7 +25,7 @@ class LayOutStacks(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         piles: list[tuple[int, ...]] = []
-        for stack in state.rules.stacks:
+        for stack in state.rules.market.stacks:
             piles.append(tuple([tile for tile in stack if state.bag[tile]]))
             for tile in piles[-1]:
                 state.bag[tile] -= 1
@@ -98,10 +98,10 @@ def _would_block(county: County, space: int, tile: int) -> bool:
     rules = county.rules
     if not rules.data.estate_challenge.never_block_column:
         return False
-    category = rules.category[tile * 2]
+    category = rules.tiles.category[tile * 2]
     wanted = challenge_of(county).column - len(column(county, 0, category))
-    piles = county.piles if rules.is_monument[tile * 2] else (county.piles[space],)
-    left = sum([1 for pile in piles for each in pile if rules.category[each * 2] == category])
+    piles = county.piles if rules.tiles.is_monument[tile * 2] else (county.piles[space],)
+    left = sum([1 for pile in piles for each in pile if rules.tiles.category[each * 2] == category])
     return left - 1 < wanted
 
 
@@ -112,11 +112,11 @@ class EndWhenComplete(Effect[County]):
     """The challenge ends with the turn that completes the tableau or reaches the top level."""
 
     def run(self, state: County, seat: int) -> None:
-        top = state.level(seat) == state.rules.max_level
+        top = state.level(seat) == state.rules.reputation.max_level
         if top or is_complete(state, seat):
             if state.sink is not None:
                 name = "top-reached" if top else "tableau-complete"
-                told: dict[str, str | int] = {"level": state.rules.max_level} if top else {}
+                told: dict[str, str | int] = {"level": state.rules.reputation.max_level} if top else {}
                 state.sink.append(Event(name, seat, dict(told)))
             state.agenda.clear()
             push(state, CHANCE, FinishGame())
@@ -137,5 +137,5 @@ def target(county: County) -> int:
     points = challenge.target
     if challenge.counts_stolen:
         stolen = [tile for tile in county.removed if rules.data.tiles[tile].kind == "monument"]
-        points += sum([rules.face_vp[tile * 2] for tile in stolen])
+        points += sum([rules.tiles.vp[tile * 2] for tile in stolen])
     return points

@@ -26,8 +26,8 @@ class SendToFair(Effect[County]):
     """Step 2 in the round of a fair: a useful man, the own or the partner's, may go to the Private Study."""
 
     def run(self, state: County, seat: int) -> None:
-        is_fair = state.rules.event_in(state.round) == "village_fair"
-        if is_fair and state.owns(seat, state.rules.study) and _could_help(state, seat):
+        is_fair = state.rules.season.event_in(state.round) == "village_fair"
+        if is_fair and state.owns(seat, state.rules.tiles.study) and _could_help(state, seat):
             push(state, seat, UseFair())
 
 
@@ -71,4 +71,4 @@ class UseFair(LendingQuestion):
             state.serving += ONE
             if state.sink is not None:
                 state.sink.append(Event("useful-man-at-fair", seat, {}))
-            earn(state, seat, state.rules.useful_fair, "useful-man")
+            earn(state, seat, state.rules.extras.useful_fair, "useful-man")

@@ -13,11 +13,11 @@ RULE: Final = "team-play"
 
 def lendable_servants(county: County, seat: int) -> int:
     """Everybody whom the partner of a seat could lend, those included whom special actions would fetch."""
-    partner = county.rules.partner[seat]
+    partner = county.rules.table.partner[seat]
     if partner < 0:
         return 0
     crowd = county.available[partner]
-    if county.steps[partner] >= county.rules.help_steps:
+    if county.steps[partner] >= county.rules.reputation.help_steps:
         crowd += county.quarters[partner]
     return crowd
 
@@ -25,7 +25,7 @@ def lendable_servants(county: County, seat: int) -> int:
 def refuse_lending(county: County, seat: int, servants: int, request: str) -> Refusal | None:
     """The judgement on borrowing servants of the partner; *request* tells what for."""
     rules = county.rules
-    partner = rules.partner[seat]
+    partner = rules.table.partner[seat]
     if partner < 0:
         return Refusal("no-partner", RULE)
     if request in county.declined:
@@ -34,7 +34,7 @@ def refuse_lending(county: County, seat: int, servants: int, request: str) -> Re
     if not crowds.covers(county.quarters[partner], lack):
         short = crowds.missing(lack, county.quarters[partner])
         return Refusal("partner-lacks-servant", RULE, {"servants": ",".join(crowds.words(short))})
-    cost = crowds.total(lack) * rules.help_steps
+    cost = crowds.total(lack) * rules.reputation.help_steps
     if cost > county.steps[partner]:
         return Refusal("partner-cannot-pay", RULE, {"cost": cost, "steps": county.steps[partner]})
     return None

@@ -31,10 +31,10 @@ class DrawMilestones(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        if rules.milestones_when != self.when:
+        if rules.goals.milestones_when != self.when:
             return
-        if rules.named_milestones:
-            lay_out(state, rules.named_milestones)
+        if rules.goals.named_milestones:
+            lay_out(state, rules.goals.named_milestones)
         else:
             push(state, CHANCE, DrawnMilestones())
 
@@ -58,9 +58,9 @@ class DrawnMilestones(Chance[County]):
         cards = [
             at
             for at, card in enumerate(rules.data.milestones)
-            if rules.has_extras or not card.needs_ud_servants
+            if rules.extras.in_play or not card.needs_ud_servants
         ]
-        for chosen in itertools.combinations(cards, rules.milestones):
+        for chosen in itertools.combinations(cards, rules.goals.milestones):
             yield Milestones(chosen), 1
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:

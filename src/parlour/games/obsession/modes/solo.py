@@ -33,7 +33,7 @@ RULE: Final = "solitaire"
 
 def opponent_of(county: County) -> Opponent:
     """The opponent's card."""
-    opponent = county.rules.opponent
+    opponent = county.rules.table.opponent
     if opponent is None:
         raise RulesBug("nobody plays alone here")
     return opponent
@@ -75,7 +75,7 @@ class RollScavengerDie(Chance[County]):
         solo = state.rules.data.solo_rules
         modifier = solo.modifier_after_idle if state.idle else 0
         pips = max(1, action.pips + modifier)
-        if state.rules.dynamic:
+        if state.rules.table.dynamic:
             buy_dynamically(state, action.pips, pips)
             return
         row = row_for(state, pips)
@@ -125,7 +125,7 @@ class HoldSoloCourtship(Effect[County]):
             push(state, CHANCE, TakeVpCards(1, 0), TakeVpCards(1, OPPONENT))
         else:
             if is_final(state):
-                state.opponent_fairchild = state.rules.fairchilds[0]
+                state.opponent_fairchild = state.rules.people.fairchilds[0]
             push(state, CHANCE, TakeVpCards(1, OPPONENT))
 
 
@@ -137,7 +137,7 @@ def opponent_terms(county: County) -> tuple[tuple[str, int], ...]:
     terms.append(("courtship", cards))
     fairchild = rules.data.solo_rules.final_courtship_fairchild_vp if county.opponent_fairchild >= 0 else 0
     terms.append(("fairchild", fairchild))
-    if rules.monuments_challenge:
+    if rules.goals.monuments_challenge:
         stolen = [tile for tile in county.removed if rules.data.tiles[tile].kind == "monument"]
-        terms.append(("monuments", sum([rules.face_vp[tile * 2] for tile in stolen])))
+        terms.append(("monuments", sum([rules.tiles.vp[tile * 2] for tile in stolen])))
     return tuple(terms)

@@ -14,7 +14,7 @@ PRESTIGE = 1
 
 def _ball(county: County) -> LookAtGuests | None:
     """What everybody gets at a Grand Ball, if this is the round of one."""
-    event = county.rules.event_in(county.round)
+    event = county.rules.season.event_in(county.round)
     for each in county.rules.data.events:
         if each.id == event and each.look_prestige:
             return LookAtGuests(PRESTIGE, each.look_prestige, each.keep)
@@ -49,7 +49,7 @@ class OpenBothReserves(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        if rules.reserves and state.round + 1 == rules.track.service_reserve_opens_after:
+        if rules.market.reserves and state.round + 1 == rules.season.track.service_reserve_opens_after:
             while state.reserves_open < len(rules.data.reserves):
                 open_next_reserve(state)
 
@@ -58,8 +58,8 @@ class EndAtTop(Effect[County]):
     """The game ends at once when a turn ends on the top level of reputation."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.level(seat) == state.rules.max_level:
+        if state.level(seat) == state.rules.reputation.max_level:
             if state.sink is not None:
-                state.sink.append(Event("top-reached", seat, {"level": state.rules.max_level}))
+                state.sink.append(Event("top-reached", seat, {"level": state.rules.reputation.max_level}))
             state.agenda.clear()
             push(state, CHANCE, FinishGame())

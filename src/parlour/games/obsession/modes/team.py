@@ -14,8 +14,8 @@ from parlour.kernel.errors import Refusal
 def lendable_cards(county: County, seat: int) -> int:
     """The gentry whom the partner of a seat could send: family and starters in the active hand."""
     rules = county.rules
-    partner = rules.partner[seat]
-    return 0 if partner < 0 else county.hand[partner] & (rules.family_mask | rules.starter_mask)
+    partner = rules.table.partner[seat]
+    return 0 if partner < 0 else county.hand[partner] & (rules.people.family_mask | rules.people.starter_mask)
 
 
 def visitors_among(county: County, seat: int, guests: int) -> int:
@@ -25,7 +25,7 @@ def visitors_among(county: County, seat: int, guests: int) -> int:
 
 def needs_partner(county: County, seat: int, action: Host) -> bool:
     """Whether an activity takes anything from the partner, who must then agree to it."""
-    if county.rules.partner[seat] < 0:
+    if county.rules.table.partner[seat] < 0:
         return False
     return action.extras.borrowed != 0 or action.mask & ~county.hand[seat] != 0
 
@@ -34,7 +34,7 @@ def lend_servants(county: County, seat: int, servants: int) -> None:
     """The partner's servants go to work; those who rested are fetched with the partner's reputation."""
     if not servants:
         return
-    partner = county.rules.partner[seat]
+    partner = county.rules.table.partner[seat]
     lack = crowds.missing(servants, county.available[partner])
     if lack:
         fetch_help(county, partner, lack)
@@ -45,11 +45,11 @@ def lend_servants(county: County, seat: int, servants: int) -> None:
 def refuse_partner(county: County, seat: int, action: Host) -> Refusal | None:
     """The judgement on what an activity takes from the partner."""
     extras = action.extras
-    if county.rules.partner[seat] < 0:
+    if county.rules.table.partner[seat] < 0:
         return Refusal("no-partner", RULE) if extras.borrowed or extras.given else None
     visitors = visitors_among(county, seat, action.mask)
     for card in bits(extras.given):
-        if not ((visitors & county.rules.family_mask) >> card) & 1:
+        if not ((visitors & county.rules.people.family_mask) >> card) & 1:
             return Refusal("favour-not-to-give", RULE, {"guest": GENTRY[card]})
     if not needs_partner(county, seat, action):
         return None

@@ -53,7 +53,7 @@ def with_partner(
             lack = crowds.missing(mine, county.available[seat])
             if not crowds.covers(resting, lack):
                 continue
-            if crowds.total(lack) * rules.help_steps > county.steps[seat]:
+            if crowds.total(lack) * rules.reputation.help_steps > county.steps[seat]:
                 continue
             present = county.available[seat] + lack + borrowed - extra
             if serves(rules, able, need, working, present, rest, frame):
@@ -62,11 +62,11 @@ def with_partner(
 
 def _can_lend(county: County, rules: Rules, seat: int, servants: int) -> bool:
     """Whether the partner has them at hand, or rested and the reputation to fetch them."""
-    partner = rules.partner[seat]
+    partner = rules.table.partner[seat]
     lack = crowds.missing(servants, county.available[partner])
     if not crowds.covers(county.quarters[partner], lack):
         return False
-    return crowds.total(lack) * rules.help_steps <= county.steps[partner]
+    return crowds.total(lack) * rules.reputation.help_steps <= county.steps[partner]
 
 
 def shares(crowd: int, most: int, least: int = 0) -> list[int]:

@@ -54,7 +54,7 @@ class UsefulMan(Power):
 def _refuse_leaving(county: County, seat: int, last: bool) -> Refusal | None:
     if last:
         return Refusal("turn-is-over", RULE)
-    if county.rules.stacks:
+    if county.rules.market.stacks:
         return Refusal("market-is-stacked", CHALLENGE)
     if not crowds.count(county.available[seat], USEFUL_MAN):
         return Refusal("servant-not-available", RULE, {"servants": "useful-man"})
@@ -75,14 +75,14 @@ def fetch_tile(county: County, tile: int) -> None:
     rules = county.rules
     slide(county)
     county.bag[tile] -= 1
-    if rules.stacking and tile in county.market:
+    if rules.market.stacking and tile in county.market:
         at = county.market.index(tile)
         county.stacks = (*county.stacks[:at], county.stacks[at] + 1, *county.stacks[at + 1 :])
     else:
-        if len(county.market) == rules.spaces:
+        if len(county.market) == rules.market.spaces:
             for old in clear_space(county, 0):
                 county.bag[old] += 1
-        open_spaces = rules.spaces - 1 - len(county.market)
+        open_spaces = rules.market.spaces - 1 - len(county.market)
         county.market += (EMPTY,) * open_spaces + (tile,)
         county.stacks += (0,) * open_spaces + (1,)
     if county.sink is not None:

@@ -19,17 +19,17 @@ def count_for(county: County, seat: int, condition: Condition) -> int:
         return _guests(county, seat, condition)
     if kind == "count_tiles":
         category = CATEGORY_AT[condition.category]
-        left_out = [] if condition.include_start else [code >> 1 for code in rules.start_tiles]
-        fitting = [code for code in county.estate[seat] if rules.category[code] == category]
+        left_out = [] if condition.include_start else [code >> 1 for code in rules.tiles.start]
+        fitting = [code for code in county.estate[seat] if rules.tiles.category[code] == category]
         return sum([1 for code in fitting if code >> 1 not in left_out])
     if kind == "count_monuments":
-        return sum([1 for code in county.estate[seat] if rules.is_monument[code]])
+        return sum([1 for code in county.estate[seat] if rules.tiles.is_monument[code]])
     if kind == "servants_at_least":
         crowd = county.household(seat)
         enough = [crowds.count(crowd, SERVANT_AT[name]) >= number for name, number in condition.servants]
         return 1 if all(enough) else 0
     if kind == "reputation_max":
-        return 1 if county.level(seat) == rules.max_level else 0
+        return 1 if county.level(seat) == rules.reputation.max_level else 0
     if kind == "all_flippable_flipped":
         return 1 if _all_flipped(county, seat, condition.amount) else 0
     return 1 if amount_of(county, seat, condition) >= condition.amount else 0
@@ -49,12 +49,12 @@ def amount_of(county: County, seat: int, condition: Condition) -> int:
     if kind == "flipped_tiles_at_least":
         return sum([1 for code in estate if code & 1])
     if kind == "monuments_at_least":
-        return sum([1 for code in estate if rules.is_monument[code]])
+        return sum([1 for code in estate if rules.tiles.is_monument[code]])
     if kind == "servant_count_at_least":
         return crowds.total(county.household(seat))
     if kind == "activity_guests_at_least":
         return len(bits(county.attending)) if county.active == seat else 0
-    columns = [rules.category[code] for code in estate]
+    columns = [rules.tiles.category[code] for code in estate]
     lengths = [columns.count(category) for category in range(len(CATEGORIES))]
     return min(lengths) if kind == "tiles_per_category_at_least" else max(lengths)
 
@@ -62,12 +62,12 @@ def amount_of(county: County, seat: int, condition: Condition) -> int:
 def _all_flipped(county: County, seat: int, bought: int) -> bool:
     """Whether every tile that flips once shows its rose, the study aside, and enough tiles were bought."""
     rules = county.rules
-    starts = [code >> 1 for code in rules.start_tiles]
+    starts = [code >> 1 for code in rules.tiles.start]
     estate = county.estate[seat]
     if sum([1 for code in estate if code >> 1 not in starts]) < bought:
         return False
-    waiting = [code for code in estate if not code & 1 and rules.flips[code >> 1] == "once"]
-    return all(code >> 1 == rules.study for code in waiting)
+    waiting = [code for code in estate if not code & 1 and rules.tiles.flips[code >> 1] == "once"]
+    return all(code >> 1 == rules.tiles.study for code in waiting)
 
 
 def _guests(county: County, seat: int, condition: Condition) -> int:

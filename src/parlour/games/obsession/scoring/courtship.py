@@ -24,13 +24,15 @@ RULE: Final = "courtship"
 def category_vp(county: County, seat: int, category: int) -> int:
     """The points of the tiles in a column of the organiser, as they lie."""
     rules = county.rules
-    return sum([rules.face_vp[code] for code in county.estate[seat] if rules.category[code] == category])
+    return sum(
+        [rules.tiles.vp[code] for code in county.estate[seat] if rules.tiles.category[code] == category]
+    )
 
 
 def categories_courted(county: County) -> list[int]:
     """The columns that count now: the theme of the season, or at the end all themes, doubled ones twice."""
     rules = county.rules
-    themes = [rules.theme_category[card // COPIES] for card in county.themes]
+    themes = [rules.goals.theme_category[card // COPIES] for card in county.themes]
     return themes if is_final(county) else themes[-1:]
 
 
@@ -45,8 +47,8 @@ class ReturnFairchild(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         if is_courtship(state):
             for each in range(state.rules.seats):
-                state.hand[each] &= ~state.rules.fairchild_mask
-                state.discard[each] &= ~state.rules.fairchild_mask
+                state.hand[each] &= ~state.rules.people.fairchild_mask
+                state.discard[each] &= ~state.rules.people.fairchild_mask
 
 
 class HoldCourtship(Effect[County]):
@@ -78,12 +80,12 @@ class ChooseFairchild(Question[County]):
     kind: ClassVar[str] = "choose-fairchild"
 
     def options(self, state: County, seat: int) -> list[Action]:
-        return [COURT[card] for card in state.rules.fairchilds]
+        return [COURT[card] for card in state.rules.people.fairchilds]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Court):
             return not_an_answer(action, self.kind, RULE)
-        if action.card not in state.rules.fairchilds:
+        if action.card not in state.rules.people.fairchilds:
             return Refusal("not-a-fairchild", RULE, {"guest": GENTRY[action.card]})
         return None
 

@@ -92,7 +92,7 @@ class DrawnObjectives(Chance[County]):
 
 def _confidants(county: County, seat: int) -> tuple[int, ...]:
     """Who sees the objectives of a seat: in teams the partner does, too."""
-    partner = county.rules.partner[seat]
+    partner = county.rules.table.partner[seat]
     return (seat,) if partner < 0 else (seat, partner)
 
 
@@ -170,10 +170,10 @@ class SelectObjectives(Together[County]):
 
     def options(self, state: County, seat: int) -> list[Action]:
         held = state.objectives[seat]
-        return [KeepObjectives(cards) for cards in itertools.combinations(held, state.rules.deal_keep)]
+        return [KeepObjectives(cards) for cards in itertools.combinations(held, state.rules.goals.deal_keep)]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        return _refuse_keep(action, state.objectives[seat], state.rules.deal_keep, self.kind)
+        return _refuse_keep(action, state.objectives[seat], state.rules.goals.deal_keep, self.kind)
 
     def with_answer(self, seat: int, action: Action) -> SelectObjectives:
         answers = list(self.answers)
@@ -196,7 +196,7 @@ class DiscardObjectives(Effect[County]):
     """After a courtship everybody gives up one objective; they are shuffled under the deck (ruling 21)."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.rules.season_discards and any(state.objectives):
+        if state.rules.goals.season_discards and any(state.objectives):
             push(state, TABLE, GiveUpObjective((None,) * state.rules.seats))
 
 

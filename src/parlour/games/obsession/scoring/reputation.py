@@ -9,7 +9,7 @@ from parlour.kernel.event import Event
 def change(county: County, seat: int, steps: int, source: str) -> None:
     """Move the marker; it stops at either end of the line."""
     before = county.steps[seat]
-    after = min(max(before + steps, 0), county.rules.max_steps)
+    after = min(max(before + steps, 0), county.rules.reputation.max_steps)
     county.steps[seat] = after
     if county.sink is not None and steps:
         county.sink.append(

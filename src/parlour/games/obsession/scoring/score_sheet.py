@@ -23,7 +23,7 @@ FAIRCHILD: Final = 1000
 
 def tiles_vp(county: County, seat: int) -> int:
     """All tiles of the estate, as they lie."""
-    return sum([county.rules.face_vp[code] for code in county.estate[seat]])
+    return sum([county.rules.tiles.vp[code] for code in county.estate[seat]])
 
 
 def gentry_vp(county: County, seat: int) -> int:
@@ -39,7 +39,7 @@ def objectives_vp(county: County, seat: int) -> int:
 def service_vp(county: County, seat: int) -> int:
     """All servants, wherever they stand."""
     crowd = county.household(seat)
-    return sum([crowds.count(crowd, servant) * vp for servant, vp in enumerate(county.rules.servant_vp)])
+    return sum([crowds.count(crowd, servant) * vp for servant, vp in enumerate(county.rules.servants.vp)])
 
 
 def cards_vp(county: County, seat: int) -> int:
@@ -62,7 +62,7 @@ def category_total(county: County, seat: int, category: str) -> int:
     if category == "objectives":
         return objectives_vp(county, seat)
     if category == "reputation":
-        return county.rules.level_vp[county.level(seat) - 1]
+        return county.rules.reputation.level_vp[county.level(seat) - 1]
     if category == "service":
         return service_vp(county, seat)
     if category == "wealth":
@@ -78,12 +78,12 @@ def category_total(county: County, seat: int, category: str) -> int:
 
 def terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:
     """The categories of a seat as things stand."""
-    return tuple([(name, category_total(county, seat, name)) for name in county.rules.score])
+    return tuple([(name, category_total(county, seat, name)) for name in county.rules.goals.score])
 
 
 def has_fairchild(county: County, seat: int) -> bool:
     """Whether a Fairchild is in the circle."""
-    return county.circle(seat) & county.rules.fairchild_mask != 0
+    return county.circle(seat) & county.rules.people.fairchild_mask != 0
 
 
 def team_terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:
@@ -91,9 +91,9 @@ def team_terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:
 
     Milestones are not shared: all that both have claimed counts (p. 12).
     """
-    pair = (seat, county.rules.partner[seat])
+    pair = (seat, county.rules.table.partner[seat])
     found: list[tuple[str, int]] = []
-    for name in county.rules.score:
+    for name in county.rules.goals.score:
         values = [category_total(county, each, name) for each in pair]
         if name == "objectives":
             cards = [objective_vp(county, each, card) for each in pair for card in county.objectives[each]]
@@ -110,12 +110,12 @@ def team_terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:
 def tie_break(county: County, seat: int) -> int:
     """What decides between equal totals, as one number."""
     rules = county.rules
-    if rules.tie_break == "team":
-        return county.steps[seat] + county.steps[rules.partner[seat]]
-    if rules.tie_break == "tableau":
+    if rules.goals.tie_break == "team":
+        return county.steps[seat] + county.steps[rules.table.partner[seat]]
+    if rules.goals.tie_break == "tableau":
         # The tiles, then whoever reached the top level.
-        return tiles_vp(county, seat) * 2 + (1 if county.level(seat) == rules.max_level else 0)
-    if rules.tie_break == "challenge":
+        return tiles_vp(county, seat) * 2 + (1 if county.level(seat) == rules.reputation.max_level else 0)
+    if rules.goals.tie_break == "challenge":
         return 0
     # The Fairchild breaks ties first, then reputation: more than any number of steps.
     return county.steps[seat] + (FAIRCHILD if has_fairchild(county, seat) else 0)
@@ -129,15 +129,15 @@ def _lines(county: County) -> list[Line]:
     rules = county.rules
     rows: list[Line] = []
     for seat in range(rules.seats):
-        told = terms(county, seat) if rules.partner[seat] < 0 else team_terms(county, seat)
-        if rules.challenge is not None:
+        told = terms(county, seat) if rules.table.partner[seat] < 0 else team_terms(county, seat)
+        if rules.table.challenge is not None:
             told = (*told, ("round", round_modifier(county)))
         rows.append((seat, told, sum([value for _, value in told]), tie_break(county, seat)))
-    if rules.challenge is not None:
+    if rules.table.challenge is not None:
         # The target must be beaten: who equals it has lost.
         points = target(county)
         rows.append((OPPONENT_SEAT, (("target", points),), points, 1))
-    elif rules.opponent is not None:
+    elif rules.table.opponent is not None:
         told = opponent_terms(county)
         rows.append((OPPONENT_SEAT, told, sum([value for _, value in told]), -1))
     return rows

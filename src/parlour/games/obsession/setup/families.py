@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.games.obsession.ruleset.rules import Rules, family_cards
+from parlour.games.obsession.ruleset.people import family_cards
+from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.reputation import earn
 from parlour.games.obsession.setup.servant_draft import DraftServant
 from parlour.games.obsession.state import County
@@ -29,11 +30,13 @@ class ChooseFamilies(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         order = state.turn_order()
-        order = [*order[1:], order[0]] if rules.servant_draft >= 0 else [*reversed(order[1:]), order[0]]
+        order = [*order[1:], order[0]] if rules.servants.draft >= 0 else [*reversed(order[1:]), order[0]]
         for each in reversed(order):
-            if rules.servant_draft:
+            if rules.servants.draft:
                 push(state, each, DraftServant())
-            push(state, each, JoinFamily(rules.families[each]) if rules.families else ChooseBoard())
+            push(
+                state, each, JoinFamily(rules.table.families[each]) if rules.table.families else ChooseBoard()
+            )
 
 
 class JoinFamily(Effect[County]):
@@ -54,14 +57,14 @@ class ChooseBoard(Question[County]):
     kind: ClassVar[str] = "choose-family"
 
     def options(self, state: County, seat: int) -> list[Action]:
-        left = [FAMILY_AT[name] for name in state.rules.family_choices]
+        left = [FAMILY_AT[name] for name in state.rules.table.family_choices]
         return [FAMILY[family] for family in left if family not in state.family]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseFamily):
             return not_an_answer(action, self.kind, PLAYERS)
         name = FAMILIES[action.family]
-        if name not in state.rules.family_choices:
+        if name not in state.rules.table.family_choices:
             return Refusal("family-not-in-play", PLAYERS, {"family": name})
         if action.family in state.family:
             return Refusal("family-taken", PLAYERS, {"family": name})
@@ -86,10 +89,10 @@ def take_board(county: County, seat: int, family: int) -> None:
 def withdrawn(rules: Rules, family: int) -> int:
     """Whoever plays alone with a limited servant finds no second one on the table (p. 13)."""
     bonus = rules.data.families[family].bonus
-    if bonus.kind != "servant_start" or not rules.solo:
+    if bonus.kind != "servant_start" or not rules.table.solo:
         return 0
     servant = SERVANT_AT[bonus.servant]
-    is_there = rules.servant_limit[servant] and crowds.count(rules.draft_row, servant)
+    is_there = rules.servants.limit[servant] and crowds.count(rules.servants.draft_row, servant)
     return crowds.ONE[servant] if is_there else 0
 
 
@@ -127,12 +130,13 @@ class CompensateLast(Effect[County]):
         rules = state.rules
         # The pawn comes to these seats last of all, which is never in four seasons ...
         never = [
-            (state.first - rules.pawn_step * (at + 1)) % rules.seats for at in range(len(rules.last_pounds))
+            (state.first - rules.table.pawn_step * (at + 1)) % rules.seats
+            for at in range(len(rules.servants.last_pounds))
         ]
         # ... and of two the one who is later in the fourth season gets more (ruling 54).
-        fourth = state.first + rules.pawn_step * (rules.track.seasons - 1)
+        fourth = state.first + rules.table.pawn_step * (rules.season.track.seasons - 1)
         never.sort(key=lambda each: (each - fourth) % rules.seats, reverse=True)
-        for each, pounds in zip(never, rules.last_pounds, strict=True):
+        for each, pounds in zip(never, rules.servants.last_pounds, strict=True):
             earn(state, each, pounds, "last-in-order")
 
 
@@ -149,7 +153,7 @@ def join_family(county: County, seat: int, family: int) -> None:
     elif bonus.kind == "pounds_start":
         county.pounds[seat] += bonus.amount
     elif bonus.kind == "servant_start" and crowds.count(
-        county.rules.pool + county.rules.start_staff, SERVANT_AT[bonus.servant]
+        county.rules.servants.pool + county.rules.servants.start_staff, SERVANT_AT[bonus.servant]
     ):
         county.available[seat] += bonus.amount * crowds.ONE[SERVANT_AT[bonus.servant]]
     if county.sink is not None:

@@ -23,8 +23,8 @@ class LayOutServants(Effect[County]):
     """One of each small servant, but the underbutler, goes from those for hire to the middle of the table."""
 
     def run(self, state: County, seat: int) -> None:
-        state.servant_row = state.rules.draft_row
-        state.pool -= state.rules.draft_row
+        state.servant_row = state.rules.servants.draft_row
+        state.pool -= state.rules.servants.draft_row
         if state.sink is not None:
             told = tuple(crowds.words(state.servant_row))
             state.sink.append(Event("servants-laid-out", -1, {"servants": told}))

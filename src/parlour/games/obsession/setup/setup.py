@@ -67,9 +67,9 @@ class GiveStarters(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        if rules.draft:
-            number = rules.starters_each * rules.seats + 2
-            push(state, CHANCE, LayOutStarters(min(number, len(rules.starters))))
+        if rules.people.starters_drafted:
+            number = rules.people.starters_each * rules.seats + 2
+            push(state, CHANCE, LayOutStarters(min(number, len(rules.people.starters))))
         else:
             for each in reversed(state.turn_order()):
                 push(state, CHANCE, DealStarters(each))
@@ -85,14 +85,14 @@ class DealStarters(Chance[County]):
         self.seat: Final = seat
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
-        for cards in itertools.combinations(state.starters, state.rules.starters_each):
+        for cards in itertools.combinations(state.starters, state.rules.people.starters_each):
             yield Cards("starters", cards), 1
 
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
-        return Cards("starters", draw_some(state.starters, state.rules.starters_each, rng))
+        return Cards("starters", draw_some(state.starters, state.rules.people.starters_each, rng))
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        return _refuse_starters(state, action, state.rules.starters_each)
+        return _refuse_starters(state, action, state.rules.people.starters_each)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
@@ -167,7 +167,7 @@ class ShuffleCasuals(Effect[County]):
     """The starters that are left are mixed with the other casual guests."""
 
     def run(self, state: County, seat: int) -> None:
-        state.casual = Deck([loose(tuple(sorted(state.rules.casuals + state.starters + state.row)))])
+        state.casual = Deck([loose(tuple(sorted(state.rules.people.casuals + state.starters + state.row)))])
         state.starters = ()
         state.row = ()
 
@@ -177,18 +177,18 @@ class DealAllObjectives(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        if rules.deal_keep < rules.deal:
+        if rules.goals.deal_keep < rules.goals.deal:
             push(state, TABLE, SelectObjectives((None,) * rules.seats))
         for each in reversed(state.turn_order()):
-            push(state, each, DrawObjectives(rules.deal, rules.deal))
+            push(state, each, DrawObjectives(rules.goals.deal, rules.goals.deal))
 
 
 class ChooseMonuments(Effect[County]):
     """The monuments of this game go into the bag (Central Play Area Setup, 6; ruling 22)."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.rules.named_monuments:
-            add_monuments(state, state.rules.named_monuments)
+        if state.rules.market.named_monuments:
+            add_monuments(state, state.rules.market.named_monuments)
         else:
             push(state, CHANCE, DrawMonuments())
 
@@ -209,10 +209,12 @@ class DrawMonuments(Chance[County]):
 
     def _frame(self, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """The monuments that must be there, those that may, and how many of these."""
-        row = monuments_in_bag(rules.data, rules.setup_seats)
-        fixed = tuple([TILE_AT[name] for name in required_monuments(row, rules.sculpture, rules.maze)])
-        barred = barred_monuments(row, rules.maze)
-        free = [tile for tile in rules.monuments if tile not in fixed and TILES[tile] not in barred]
+        row = monuments_in_bag(rules.data, rules.table.setup_seats)
+        fixed = tuple(
+            [TILE_AT[name] for name in required_monuments(row, rules.market.sculpture, rules.market.maze)]
+        )
+        barred = barred_monuments(row, rules.market.maze)
+        free = [tile for tile in rules.market.monuments if tile not in fixed and TILES[tile] not in barred]
         return fixed, tuple(free), min(row.total - len(fixed), len(free))
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
@@ -241,9 +243,9 @@ class FirstMarket(Effect[County]):
         items: list[tuple[Item, int]] = [(RefillMarket(True), CHANCE), (JudgeMarket(), CHANCE)]
         for item, owner in reversed(items):
             push(state, owner, item)
-        if rules.service_tiles:
-            lay_service(state, rules.service_tiles)
-        elif rules.service_drawn:
+        if rules.market.service_tiles:
+            lay_service(state, rules.market.service_tiles)
+        elif rules.market.service_drawn:
             push(state, CHANCE, DrawServiceTiles())
 
 
@@ -261,7 +263,7 @@ class DrawServiceTiles(Chance[County]):
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         allowed = sorted([TILE_AT[name] for name in state.rules.data.initial_market.allowed_service])
-        for tiles in itertools.combinations(allowed, state.rules.service_drawn):
+        for tiles in itertools.combinations(allowed, state.rules.market.service_drawn):
             yield Tiles("service", tiles), 1
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
@@ -283,7 +285,9 @@ class JudgeMarket(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         allowed = rules.data.initial_market.redraw_once_if_all_agree and not state.redrawn
-        if allowed and (rules.redraw == "ask" or (rules.redraw == "ask-if-odd" and is_odd(state))):
+        if allowed and (
+            rules.market.redraw == "ask" or (rules.market.redraw == "ask-if-odd" and is_odd(state))
+        ):
             push(state, TABLE, AgreeMarket((None,) * rules.seats))
 
 
@@ -298,10 +302,10 @@ def is_odd(county: County) -> bool:
     market = county.market
     # Stacked or, in the first edition, side by side.
     doubled = {tile for at, tile in enumerate(market) if county.stacks[at] > 1 or market.count(tile) > 1}
-    categories = [rules.category[tile * 2] for tile in county.market]
-    if rules.service_drawn:  # Intensive Service: they are there because the table wanted them.
+    categories = [rules.tiles.category[tile * 2] for tile in county.market]
+    if rules.market.service_drawn:  # Intensive Service: they are there because the table wanted them.
         categories = [each for each in categories if each != CATEGORY_AT["service"]]
-    ratings = [rules.tile_rating[tile] for tile in county.market]
+    ratings = [rules.tiles.rating[tile] for tile in county.market]
     return (
         len(doubled) >= ODD_STACKS
         or max([categories.count(each) for each in categories], default=0) >= ODD_CATEGORY
@@ -350,9 +354,9 @@ def new_county(rules: Rules) -> County:
     """A table ready for its first question."""
     county = County(rules)
     push(county, CHANCE, *rules.programme("setup"))
-    if rules.first < 0:
+    if rules.table.first < 0:
         push(county, CHANCE, DrawFirst())
     else:
-        county.first = rules.first
+        county.first = rules.table.first
     advance(county)
     return county

@@ -95,7 +95,7 @@ def determinize(view: CountyView, rng: random.Random) -> County:
     _deal_gentry(county, view, rng)
     _deal_vp_cards(county, view, rng)
     _deal_objectives(county, view, rng)
-    themes = shuffled_rest(view.rules.themes, set(view.themes), rng)
+    themes = shuffled_rest(view.rules.goals.themes, set(view.themes), rng)
     county.theme_deck = deck_from(view.theme_deck, themes)
     county.agenda = [(_answered(item, county, rng), owner) for item, owner in view.agenda]
     return county
@@ -111,7 +111,7 @@ def _deal_gentry(county: County, view: CountyView, rng: random.Random) -> None:
     for which, sight in ((0, view.casual), (1, view.prestige)):
         if not sight:
             continue
-        own = rules.prestiges if which else tuple(sorted(rules.casuals + rules.starters))
+        own = rules.people.prestiges if which else tuple(sorted(rules.people.casuals + rules.people.starters))
         known = {card for card in own if (met >> card) & 1 or card in laid} | named_cards(sight)
         deck = deck_from(sight, shuffled_rest(own, known, rng))
         if which:
@@ -124,7 +124,7 @@ def _deal_vp_cards(county: County, view: CountyView, rng: random.Random) -> None
     known = named_cards(view.vp_deck) | set(view.opponent_vp or ())
     for row in view.rows:
         known |= set(row.vp_cards or ()) | set(row.open_vp)
-    hidden = shuffled_rest(view.rules.vp_cards, known, rng)
+    hidden = shuffled_rest(view.rules.goals.vp_cards, known, rng)
     for seat, row in enumerate(view.rows):
         if row.vp_cards is not None:
             county.vp_cards[seat] = row.vp_cards
@@ -152,7 +152,7 @@ def _deal_objectives(county: County, view: CountyView, rng: random.Random) -> No
         if not _lay_back(view, strata, card, label, rng):
             astray.append(card)
     placed = {card for cards in strata for card in cards} | known | set(astray)
-    hidden = shuffled_rest(rules.objectives, placed, rng)
+    hidden = shuffled_rest(rules.goals.objectives, placed, rng)
     for card in astray:
         hidden.append(card)
     for seat, row in enumerate(view.rows):
@@ -186,7 +186,7 @@ def _lay_back(view: CountyView, strata: list[list[int]], card: int, label: int, 
 def _full_size(view: CountyView) -> int:
     """How many cards were shuffled into a stratum."""
     rules = view.rules
-    dealt = (rules.deal - rules.deal_keep) * rules.seats
+    dealt = (rules.goals.deal - rules.goals.deal_keep) * rules.seats
     return dealt or rules.seats
 
 
@@ -195,7 +195,7 @@ def _answered(item: Item, county: County, rng: random.Random) -> Item:
     if isinstance(item, GiveUpObjective):
         return GiveUpObjective(_fill(item.answers, county, rng, 1))
     if isinstance(item, SelectObjectives):
-        return SelectObjectives(_fill(item.answers, county, rng, county.rules.deal_keep))
+        return SelectObjectives(_fill(item.answers, county, rng, county.rules.goals.deal_keep))
     if isinstance(item, AgreeMarket):
         return AgreeMarket(
             tuple(

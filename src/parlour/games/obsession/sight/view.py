@@ -195,7 +195,7 @@ def _party(rules: Rules, seat: int | None) -> tuple[int, ...]:
     """Whose objectives and secret answers a viewer may see: the own ones, and in teams the partner's."""
     if seat is None:
         return ()
-    return (seat,) if rules.partner[seat] < 0 else (seat, rules.partner[seat])
+    return (seat,) if rules.table.partner[seat] < 0 else (seat, rules.table.partner[seat])
 
 
 def _masked(item: Item, party: tuple[int, ...]) -> Item:
@@ -216,7 +216,9 @@ def _own_answers(answers: tuple[Action | None, ...], party: tuple[int, ...]) -> 
 
 
 def _row(county: County, seat: int, viewer: int | None, over: bool) -> SeatView:
-    shares = viewer is not None and county.rules.partner[viewer] == seat  # partners show each other theirs
+    shares = (
+        viewer is not None and county.rules.table.partner[viewer] == seat
+    )  # partners show each other theirs
     is_open = over or seat == viewer
     objectives_open = is_open or shares
     told: tuple[tuple[int, int], ...] = ()

@@ -78,8 +78,8 @@ def plain_view(view: CountyView) -> dict[str, object]:
         "to-move": [_OWNERS.get(seat, seat) for seat in view.to_move],
         "question": view.question,
         "round": view.round + 1,
-        "event": rules.event_in(view.round),
-        "season": min(view.round // rules.season_length + 1, rules.track.seasons),
+        "event": rules.season.event_in(view.round),
+        "season": min(view.round // rules.season.length + 1, rules.season.track.seasons),
         "first": view.first,
         "active": view.active if view.active >= 0 else None,
         "passing": view.passing,
@@ -123,39 +123,39 @@ def plain_view(view: CountyView) -> dict[str, object]:
         "stayed": gentry_words(view.stayed),
         "cheaper-tiles": view.discounts,
     }
-    if rules.milestones:
+    if rules.goals.milestones:
         told["milestones"] = [
             {"milestone": MILESTONES[card], "claimed-by": list(claims)}
             for card, claims in zip(view.milestones, view.claims, strict=True)
         ]
         told["claimed"] = view.claimed
-    if rules.partner[0] >= 0:
+    if rules.table.partner[0] >= 0:
         told["teams"] = {
-            "partners": list(rules.partner),
+            "partners": list(rules.table.partner),
             "lent": crowds.words(view.lent),
             "visiting": gentry_words(view.visiting),
             "asked": view.asked,
             "declined": list(view.declined),
             "partner-dismissals": view.partner_dismissals,
         }
-    if rules.stacks:
+    if rules.market.stacks:
         told["stacks"] = [[TILES[tile] for tile in pile] for pile in view.piles]
-    if rules.challenge is not None:
+    if rules.table.challenge is not None:
         told["challenge"] = {
-            "target": rules.challenge.target,
-            "round": rules.challenge.round,
-            "column": rules.challenge.column,
-            "step": rules.challenge.step,
-            "counts-stolen": rules.challenge.counts_stolen,
+            "target": rules.table.challenge.target,
+            "round": rules.table.challenge.round,
+            "column": rules.table.challenge.column,
+            "step": rules.table.challenge.step,
+            "counts-stolen": rules.table.challenge.counts_stolen,
             "removed": [TILES[tile] for tile in view.removed],
             "scrapped": [TILES[tile] for tile in view.scrapped],
         }
-    if rules.opponent is not None:
+    if rules.table.opponent is not None:
         told["opponent"] = {
-            "name": rules.opponent.id,
-            "level": rules.opponent.level,
-            "base-score": rules.opponent.base_score,
-            "chart": [list(row) for row in rules.opponent.chart],
+            "name": rules.table.opponent.id,
+            "level": rules.table.opponent.level,
+            "base-score": rules.table.opponent.base_score,
+            "chart": [list(row) for row in rules.table.opponent.chart],
             "vp-card-count": view.opponent_vp_count,
             "vp-cards": None if view.opponent_vp is None else [VP_CARDS[card] for card in view.opponent_vp],
             "fairchild": view.opponent_fairchild >= 0,

@@ -32,7 +32,7 @@ class Aims:
         self.seat: Final = seat
         self.calendar: Final = calendar
         rules = county.rules
-        self.partner: Final = rules.partner[seat]
+        self.partner: Final = rules.table.partner[seat]
         self.prices: Final[dict[int, int]] = {}
         for tile, space in on_offer(county):
             self.prices.setdefault(tile, price_of(county, tile, space))
@@ -83,7 +83,7 @@ class Aims:
         """What drawing *look* objectives and keeping one adds: one more of all held will be scored."""
         held = county.objectives[self.seat]
         own = [self.later(county, card) for card in held]
-        drawn = [self.later(county, card) for card in county.rules.objectives if card not in held]
+        drawn = [self.later(county, card) for card in county.rules.goals.objectives if card not in held]
         if not drawn:
             return 0.0
         own.sort(reverse=True)
@@ -181,7 +181,7 @@ class Aims:
         return max(0.0, 0.9 - 0.8 * needed / turns) if needed < turns else 0.0
 
     def _reputation(self, county: County, seat: int) -> float:
-        goal = (county.rules.max_level - 1) * 5
+        goal = (county.rules.reputation.max_level - 1) * 5
         short = goal - county.steps[seat] - 2.0 * self.calendar.turns
         return 1.0 / (1.0 + math.exp(short / (1.0 + self.calendar.turns)))
 

@@ -90,9 +90,9 @@ def strongest_rival(county: County, seat: int) -> int:
     """The rival who stands best by what everybody can count, and has reputation to lose."""
     best = -1
     most = WORST
-    for other in county.rules.rivals[seat]:
+    for other in county.rules.table.rivals[seat]:
         points = float(tiles_vp(county, other) + gentry_vp(county, other) + service_vp(county, other))
-        points += county.rules.level_vp[county.steps[other] // 5] + 0.2 * (county.steps[other] % 5)
+        points += county.rules.reputation.level_vp[county.steps[other] // 5] + 0.2 * (county.steps[other] % 5)
         points += county.pounds[other] / 200
         if county.steps[other] == 0:
             points -= 1000
@@ -131,7 +131,7 @@ def hall_answer(planner: Planner, county: County, question: UseHall | AimHall) -
         after = ahead.clone()
         after.available[seat] -= crowds.ONE[servant]
         after.serving += crowds.ONE[servant]
-        after.steps[seat] = min(after.steps[seat] + question.gain, after.rules.max_steps)
+        after.steps[seat] = min(after.steps[seat] + question.gain, after.rules.reputation.max_steps)
         worth = planner.settled(after) + gain
         if worth > idle + SPARED:
             best = GOSSIP[servant, target]
@@ -163,7 +163,7 @@ def fair_answer(planner: Planner, county: County) -> Action:
     sent = county.clone()
     sent.available[seat] -= crowds.ONE[USEFUL_MAN]
     sent.serving += crowds.ONE[USEFUL_MAN]
-    sent.pounds[seat] += county.rules.useful_fair
+    sent.pounds[seat] += county.rules.extras.useful_fair
     return ASSIST if _foreseen(planner, sent) >= _foreseen(planner, county.clone()) else DECLINE
 
 

@@ -22,11 +22,11 @@ class Calendar:
         rules = county.rules
         at = county.round
         # Without courtship the game ends at the top of reputation, most often before the track does.
-        self.is_race: Final = not rules.track.courtship
+        self.is_race: Final = not rules.season.track.courtship
         run = rounds_to_run(county, seat) if self.is_race else 0
         # Past the last space of an open track come rounds without an event.
-        further = max(0, min(at + 1 + run, rules.last_round) - rules.rounds)
-        events = rules.events + (rules.event_in(rules.rounds),) * further
+        further = max(0, min(at + 1 + run, rules.season.last_round) - rules.season.rounds)
+        events = rules.season.events + (rules.season.event_in(rules.season.rounds),) * further
         items = [item for item, _ in county.agenda]
         is_setup = any(isinstance(item, BeginRound) for item in items)
         pending = [owner for item, owner in county.agenda if isinstance(item, BeginTurn)]
@@ -36,17 +36,17 @@ class Calendar:
             ahead = ahead[:run]
         self.turns: Final = sum([1 for event in ahead if event != COURTSHIP])
         self.fairs: Final = sum([1 for event in ahead if event == "village_fair"])
-        self.draws: Final = rules.draw_keep * sum([1 for event in ahead if event == "objective_draw"])
+        self.draws: Final = rules.goals.draw_keep * sum([1 for event in ahead if event == "objective_draw"])
         self.season: Final = county.season()
-        self.last_season: Final = (rules.rounds - 1) // rules.season_length
+        self.last_season: Final = (rules.season.rounds - 1) // rules.season.length
         # On the courtship space itself no player is asked anything before the courtship is held.
         self.is_courted: Final = events[at] == COURTSHIP
-        season_end = (self.season + 1) * rules.season_length - 1
+        season_end = (self.season + 1) * rules.season.length - 1
         waiting = rules.seats - 1 if is_setup else len([owner for owner in pending if owner != seat])
         others = max(1, rules.seats - 1)
         self.rival_turns: Final = max(0.0, season_end - at - 1 + waiting / others)
         # The end of a season stands in the programme of every round, and only counts on a courtship space.
         is_due = self.is_courted and any(isinstance(item, _GIVING_UP) for item in items)
         left = sum([1 for event in events[at + 1 :] if event == COURTSHIP]) + (1 if is_due else 0)
-        self.discards: Final = rules.season_discards * left
+        self.discards: Final = rules.goals.season_discards * left
         """Objectives to be given up yet, counting the one that is asked for now."""

@@ -25,22 +25,22 @@ class Rivalry:
     def __init__(self, county: County, seat: int, calendar: Calendar) -> None:
         rules = county.rules
         self.calendar: Final = calendar
-        others = rules.rivals[seat]
-        self.is_held: Final = rules.track.courtship
+        others = rules.table.rivals[seat]
+        self.is_held: Final = rules.season.track.courtship
         self.rivals: Final = [
             [category_vp(county, other, column) for column in range(COLUMNS)] for other in others
         ]
         # Courtship is for a person, but its reward is the team's: it does not matter which partner leads.
-        partner = rules.partner[seat]
+        partner = rules.table.partner[seat]
         self.ally: Final = (
             [] if partner < 0 else [category_vp(county, partner, column) for column in range(COLUMNS)]
         )
-        opponent = rules.opponent
+        opponent = rules.table.opponent
         self.chart: Final = () if opponent is None else opponent.chart
         self.learnt: Final = county.escalation or (0,) * COLUMNS
-        deck = [rules.theme_category[card // COPIES] for card in county.theme_deck.cards()]
+        deck = [rules.goals.theme_category[card // COPIES] for card in county.theme_deck.cards()]
         self.unknown: Final = [deck.count(column) / max(1, len(deck)) for column in range(COLUMNS)]
-        revealed = [rules.theme_category[card // COPIES] for card in county.themes]
+        revealed = [rules.goals.theme_category[card // COPIES] for card in county.themes]
         self.revealed: Final = [float(revealed.count(column)) for column in range(COLUMNS)]
         hidden = calendar.last_season + 1 - len(revealed)
         self.final: Final = [known + hidden * self.unknown[at] for at, known in enumerate(self.revealed)]
@@ -59,7 +59,7 @@ class Rivalry:
         rules = county.rules
         found = [0] * COLUMNS
         for code in county.estate[seat]:
-            found[rules.category[code]] += rules.face_vp[code]
+            found[rules.tiles.category[code]] += rules.tiles.vp[code]
         return found
 
     def season_chance(self, own: list[int]) -> float:

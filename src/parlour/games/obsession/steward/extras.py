@@ -44,26 +44,26 @@ class Means:
         self.county: Final = county
         self.own: Final = county.hand[seat]
         self.gate: Final = county.gate
-        partner = rules.partner[seat]
+        partner = rules.table.partner[seat]
         helps = partner >= 0 and not county.declined and not county.passing
         self.friends: Final = lendable_cards(county, seat) if helps else 0
         self.lent: Final = county.available[partner] if helps else 0
         near = county.available[seat] + self.lent
         self.near: Final = near
-        has_extras = rules.has_extras
+        has_extras = rules.extras.in_play
         self.cook: Final = has_extras and crowds.count(near, COOK) > 0
         self.useful: Final = has_extras and crowds.count(near, USEFUL_MAN) > 0
         self.boy: Final = has_extras and crowds.count(near, HALL_BOY) > 0
         self.maid: Final = has_extras and crowds.count(near, HEAD_HOUSEMAID) > 0
-        self.reach: Final = county.gate + (rules.cook_reach if self.cook else 0)
+        self.reach: Final = county.gate + (rules.extras.cook_reach if self.cook else 0)
         self.coachmen: Final = (
-            [servant for servant in rules.carriage_crew if crowds.count(near, servant)]
-            if county.owns(seat, rules.carriage >> 1)
+            [servant for servant in rules.extras.carriage_crew if crowds.count(near, servant)]
+            if county.owns(seat, rules.extras.carriage >> 1)
             else []
         )
-        self.kitchen: Final = self.cook and rules.kitchen in county.estate[seat]
-        self.train: Final = self.own & rules.train_mask != 0
-        above = [card for card in bits(self.own) if self.gate < rules.rating[card] <= self.reach]
+        self.kitchen: Final = self.cook and rules.extras.kitchen in county.estate[seat]
+        self.train: Final = self.own & rules.people.train_mask != 0
+        above = [card for card in bits(self.own) if self.gate < rules.people.rating[card] <= self.reach]
         self.is_above: Final = bool(above)
 
     def codes(self) -> list[int]:
@@ -72,22 +72,22 @@ class Means:
         found = codes_open(county, self.appraiser.seat)
         if self.useful:
             rules = county.rules
-            most = county.gate + rules.useful_ease
+            most = county.gate + rules.extras.useful_ease
             for code in county.estate[self.appraiser.seat]:
-                if rules.is_activity[code] and county.gate < rules.tile_rating[code >> 1] <= most:
+                if rules.tiles.is_activity[code] and county.gate < rules.tiles.rating[code >> 1] <= most:
                     found.append(code)
         return found
 
     def tables(self, code: int) -> list[Table]:
         """Ways to fill the slots of a tile beyond the plain one."""
         rules = self.county.rules
-        counts = rules.guest_counts[code]
+        counts = rules.tiles.guest_counts[code]
         found: list[Table] = []
         if self.friends:
             found.append((self.own | self.friends, self.reach, counts))
         elif self.is_above:
             found.append((self.own, self.reach, counts))
-        if rules.faces[code].suite is None and counts:
+        if rules.tiles.faces[code].suite is None and counts:
             more = 0
             if self.kitchen or self.train:
                 more += 1
@@ -114,7 +114,9 @@ class Means:
                 found.append(Extras(cook, needed.useful, (), maids, needed.carriage, needed.sent))
                 found.append(Extras(cook, needed.useful, boys, (), needed.carriage, needed.sent))
         found.append(needed if needed.words else PLAIN)
-        family = [guest for guest in guests if (self.friends & self.county.rules.family_mask) >> guest & 1]
+        family = [
+            guest for guest in guests if (self.friends & self.county.rules.people.family_mask) >> guest & 1
+        ]
         if family:
             given = sum([1 << guest for guest in family])
             found += [with_gifts(extras, given) for extras in found[:1]]
@@ -123,16 +125,16 @@ class Means:
     def _frame(self, code: int, guests: tuple[int, ...]) -> Extras | None:
         """Cook, useful man and carriage as far as tile and guests ask for them; None where they cannot do."""
         rules = self.county.rules
-        useful = rules.tile_rating[code >> 1] > self.gate
+        useful = rules.tiles.rating[code >> 1] > self.gate
         if useful and not self.useful:
             return None
         cook = False
-        if not any(slot.any_pr for slot in rules.faces[code].guests):
-            cook = any(rules.rating[guest] > self.gate for guest in guests)
+        if not any(slot.any_pr for slot in rules.tiles.faces[code].guests):
+            cook = any(rules.people.rating[guest] > self.gate for guest in guests)
         servant = -1
         sent = 0
-        more = 0 if rules.from_supply[code] else len(guests) - sum(rules.guest_counts[code])
-        if more > 0 and self.train and any((rules.train_mask >> guest) & 1 for guest in guests):
+        more = 0 if rules.tiles.from_supply[code] else len(guests) - sum(rules.tiles.guest_counts[code])
+        if more > 0 and self.train and any((rules.people.train_mask >> guest) & 1 for guest in guests):
             more -= 1
         if more > 0 and self.kitchen and (cook or more > 1 or not self.coachmen):
             cook = True
@@ -142,7 +144,7 @@ class Means:
                 return None
             servant = self._coachman()
             sent = more
-        if cook and (not self.cook or rules.tile_servant[code] == COOK):
+        if cook and (not self.cook or rules.tiles.servant[code] == COOK):
             return None
         return Extras(cook, useful, (), (), servant, sent)
 
@@ -152,7 +154,7 @@ class Means:
 
     def _is_cooked(self, code: int) -> bool:
         """Whether the cook's reputation is worth her rest."""
-        if not self.cook or self.county.rules.tile_servant[code] == COOK:
+        if not self.cook or self.county.rules.tiles.servant[code] == COOK:
             return False
         helpers = self.appraiser.helpers
         return helpers.cook > helpers.ready[COOK]
@@ -164,8 +166,8 @@ class Means:
             return ()
         chosen = dict(choices)
         for guest in guests:
-            if (rules.pounds_mask >> guest) & 1 and _is_taken(
-                chosen, guest, "pounds", rules.card_choices[guest]
+            if (rules.people.pounds_mask >> guest) & 1 and _is_taken(
+                chosen, guest, "pounds", rules.people.choices[guest]
             ):
                 return ((HALL_BOY, guest),)
         return ()
@@ -177,8 +179,8 @@ class Means:
         best: Maids = ()
         most = self.appraiser.helpers.ready[HEAD_HOUSEMAID]
         for source in (TILE, *guests):
-            screens = rules.face_screens[code] if source == TILE else rules.card_screens[source]
-            offers = rules.face_choices[code] if source == TILE else rules.card_choices[source]
+            screens = rules.tiles.screens[code] if source == TILE else rules.people.screens[source]
+            offers = rules.tiles.choices[code] if source == TILE else rules.people.choices[source]
             for kind in screens:
                 if _is_taken(chosen, source, kind, offers):
                     deck, look = LOOKED_AT[kind]

@@ -26,20 +26,20 @@ class Helpers:
 
     def __init__(self, county: County, rates: Rates, calendar: Calendar) -> None:
         rules = county.rules
-        self.is_played: Final = rules.has_extras
+        self.is_played: Final = rules.extras.in_play
         self.turns: Final = calendar.turns
-        self.cook: Final = rates.step * rules.cook_gain
-        self.boy: Final = rates.pound * rules.boy_pounds
+        self.cook: Final = rates.step * rules.extras.cook_gain
+        self.boy: Final = rates.pound * rules.extras.boy_pounds
         screened = rates.screening(1, 1, 1) + rates.screening(0, 1, 1)
         uses = {
             COOK: self.cook + REACH,
             HALL_BOY: self.boy,
             HEAD_HOUSEMAID: INVITED * screened,
-            USEFUL_MAN: 0.8 * rates.pound * rules.useful_price,
+            USEFUL_MAN: 0.8 * rates.pound * rules.extras.useful_price,
         }
         self.rested: Final = {servant: OFTEN * self.turns * use for servant, use in uses.items()}
         if self.turns:
-            self.rested[USEFUL_MAN] += 0.6 * calendar.fairs * rates.pound * rules.useful_fair
+            self.rested[USEFUL_MAN] += 0.6 * calendar.fairs * rates.pound * rules.extras.useful_fair
         self.ready: Final = {servant: READY * use if self.turns else 0.0 for servant, use in uses.items()}
 
     def worth(self, county: County, seat: int) -> float:

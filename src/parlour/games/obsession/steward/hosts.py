@@ -52,9 +52,9 @@ class HostSearch:
         self.county: Final = county
         self.seat: Final = appraiser.seat
         self.labour: Final = appraiser.labour()
-        self.means: Final = Means(appraiser, county) if county.rules.has_assists else None
+        self.means: Final = Means(appraiser, county) if county.rules.extras.has_assists else None
         play = self.rates.play
-        service = county.rules.service
+        service = county.rules.people.service
         hand = county.hand[self.seat]
         if self.means is not None:
             hand |= self.means.friends
@@ -78,7 +78,9 @@ class HostSearch:
         rules = county.rules
         found: list[Candidate] = []
         for guests in self._lists(code):
-            offers = ((),) if comes_from_supply(rules.faces[code]) else choice_offers(rules, code, guests)
+            offers = (
+                ((),) if comes_from_supply(rules.tiles.faces[code]) else choice_offers(rules, code, guests)
+            )
             for choices in offers[:OFFERS]:
                 if self.means is None:
                     found += self._staffed(code, guests, choices, PLAIN)
@@ -96,13 +98,13 @@ class HostSearch:
         if self.means is not None and self.means.friends:
             visitors = visitors_among(county, self.seat, mask_of(guests))
         plan = plan_for(rules, code, guests, choices, extras, visitors)
-        reach = county.gate + (rules.cook_reach if extras.cook else 0)
+        reach = county.gate + (rules.extras.cook_reach if extras.cook else 0)
         if plan.fault or plan.rating > reach:
             return []
         loans = loans_for(county, self.seat, plan)
         rows: list[tuple[float, Host]] = []
-        for crew, rest, lack, borrowed in self._crews(plan.need, rules.frame[code], extras.crowd):
-            steps = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
+        for crew, rest, lack, borrowed in self._crews(plan.need, rules.tiles.frame[code], extras.crowd):
+            steps = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
             if steps <= county.steps[self.seat]:
                 cost = steps * self.rates.step + self._labour_of(crew)
                 lent = with_team(extras, borrowed, extras.given) if borrowed else extras
@@ -153,22 +155,24 @@ class HostSearch:
         rules = self.county.rules
         worth = rates.pound * plan.pounds + rates.step * (plan.gain - plan.penalty)
         worth += rates.bounty(self.county, self.seat, plan) + rates.servant * plan.hires
-        if comes_from_supply(rules.faces[code]):
+        if comes_from_supply(rules.tiles.faces[code]):
             worth += self.appraiser.surprise(self.county)
-        if rules.flips[code >> 1] == "every_use" or (rules.flips[code >> 1] == "once" and not code & 1):
-            worth += FLIP * (rules.face_vp[code ^ 1] - rules.face_vp[code])
+        if rules.tiles.flips[code >> 1] == "every_use" or (
+            rules.tiles.flips[code >> 1] == "once" and not code & 1
+        ):
+            worth += FLIP * (rules.tiles.vp[code ^ 1] - rules.tiles.vp[code])
         return worth
 
     def _lists(self, code: int) -> list[tuple[int, ...]]:
         """Guest lists by appeal: with servants at hand first, with service help where nothing else works."""
         county = self.county
         rules = county.rules
-        face = rules.faces[code]
+        face = rules.tiles.faces[code]
         if not face.guests or comes_from_supply(face):
             return [()]
         available = county.available[self.seat]
         quarters = county.quarters[self.seat]
-        plain = (county.hand[self.seat], county.gate, rules.guest_counts[code])
+        plain = (county.hand[self.seat], county.gate, rules.tiles.guest_counts[code])
         found = self._beam(code, available, plain)
         if quarters and len(found) < LISTS:
             found += [
@@ -184,8 +188,8 @@ class HostSearch:
 
     def _beam(self, code: int, reserve: int, table: Table) -> list[tuple[int, ...]]:
         rules = self.county.rules
-        face = rules.faces[code]
-        service = rules.service
+        face = rules.tiles.faces[code]
+        service = rules.people.service
         appeal = self.appeal
         first = 0 if face.servant == "none" else crowds.ONE[SERVANT_AT[face.servant]]
         if not self._fits(first, reserve):

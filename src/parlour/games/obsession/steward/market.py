@@ -27,12 +27,12 @@ def market_answer(planner: Planner, county: County, rng: random.Random) -> Actio
     """The best purchase, or the card or special action that makes a better one possible."""
     seat = planner.seat
     line = planner.purchase(county.clone(), on_offer(county))
-    if county.rules.challenge is not None and line.action == DONE:
+    if county.rules.table.challenge is not None and line.action == DONE:
         return _scrapped(planner, county, line.worth)
     best = line.action
     most = line.worth + MARGIN
     offers = specials(county, seat, False)
-    if county.rules.partner[seat] >= 0 and not county.asked and may_buy(county):
+    if county.rules.table.partner[seat] >= 0 and not county.asked and may_buy(county):
         gift = gift_to_ask(planner, county, offers, line.worth)
         if gift is not None:
             return gift
@@ -47,7 +47,7 @@ def market_answer(planner: Planner, county: County, rng: random.Random) -> Actio
                 continue
         elif action == REFRESH and is_rich(county, seat):
             after = county.clone()
-            change(after, seat, -county.rules.refresh_steps, "market-refresh")
+            change(after, seat, -county.rules.reputation.refresh_steps, "market-refresh")
             worth = planner.with_new_market(after, rng)
         elif action == SWEEP and is_rich(county, seat):
             after = county.clone()
@@ -72,7 +72,10 @@ def _is_payable(county: County, seat: int, tile: int) -> bool:
     rules = county.rules
     if not may_buy(county) or county.owns(seat, tile):
         return False
-    return max(rules.prices[-1] + rules.price_mod[tile], rules.least_price) <= county.pounds[seat]
+    return (
+        max(rules.market.prices[-1] + rules.market.price_mod[tile], rules.market.least_price)
+        <= county.pounds[seat]
+    )
 
 
 def _scrapped(planner: Planner, county: County, idle: float) -> Action:
@@ -86,8 +89,8 @@ def _scrapped(planner: Planner, county: County, idle: float) -> Action:
             after = county.clone()
             after.agenda = []
             scrap(after, seat, action.tile)
-            column = rules.category[action.tile * 2]
-            offers = [row for row in on_offer(after) if rules.category[row[0] * 2] == column]
+            column = rules.tiles.category[action.tile * 2]
+            offers = [row for row in on_offer(after) if rules.tiles.category[row[0] * 2] == column]
             worth = planner.purchase(after, offers).worth
             if worth > most:
                 best = action

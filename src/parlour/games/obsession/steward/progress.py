@@ -64,17 +64,17 @@ def _servants(county: County, seat: int, condition: Condition) -> float:
 
 def _flips(county: County, seat: int, bought: int) -> float:
     rules = county.rules
-    starts = [code >> 1 for code in rules.start_tiles]
+    starts = [code >> 1 for code in rules.tiles.start]
     estate = county.estate[seat]
     short = max(0, bought - sum([1 for code in estate if code >> 1 not in starts]))
-    waiting = [code for code in estate if not code & 1 and rules.flips[code >> 1] == "once"]
-    number = sum([1 for code in waiting if code >> 1 != rules.study])
+    waiting = [code for code in estate if not code & 1 and rules.tiles.flips[code >> 1] == "once"]
+    number = sum([1 for code in waiting if code >> 1 != rules.tiles.study])
     return 1.5 * short + number / SPEED["flipped_tiles_at_least"]
 
 
 def _columns(county: County, seat: int, amount: int) -> float:
     """A tile for every place that is open; which one comes is up to the market."""
-    columns = [county.rules.category[code] for code in county.estate[seat]]
+    columns = [county.rules.tiles.category[code] for code in county.estate[seat]]
     short = sum([max(0, amount - columns.count(category)) for category in range(len(CATEGORIES))])
     return 1.6 * short
 
@@ -84,9 +84,9 @@ def _largest(county: County, seat: int) -> int:
     rules = county.rules
     level = county.level(seat)
     seats = [
-        sum(rules.guest_counts[code])
+        sum(rules.tiles.guest_counts[code])
         for code in county.estate[seat]
-        if rules.is_activity[code] and rules.tile_rating[code >> 1] <= level
+        if rules.tiles.is_activity[code] and rules.tiles.rating[code >> 1] <= level
     ]
     return max(seats, default=0)
 
@@ -94,6 +94,6 @@ def _largest(county: County, seat: int) -> int:
 def _monument(county: County, seat: int) -> float:
     """Soon where one is for sale."""
     rules = county.rules
-    if any(tile >= 0 and rules.is_monument[tile * 2] for tile in county.market):
+    if any(tile >= 0 and rules.tiles.is_monument[tile * 2] for tile in county.market):
         return max(1.0, (900 - county.pounds[seat]) / SPEED["pounds_at_least"])
     return 1 / SPEED["monuments_at_least"]

@@ -32,7 +32,7 @@ GROWTH: Final = 12.0
 
 def top_steps(county: County) -> int:
     """The steps at which the last level begins."""
-    return (county.rules.max_level - 1) * 5
+    return (county.rules.reputation.max_level - 1) * 5
 
 
 def pace(county: County, seat: int) -> float:
@@ -45,7 +45,7 @@ def rounds_to_run(county: County, seat: int) -> int:
     """The rounds until somebody will have reached the top."""
     top = top_steps(county)
     least = (top - county.steps[seat]) / pace(county, seat)
-    for other in county.rules.rivals[seat]:
+    for other in county.rules.table.rivals[seat]:
         gained = max(SLOWEST, county.steps[other] / (county.round + 1))
         least = min(least, (top - county.steps[other]) / gained)
     return max(LEAST, math.ceil(least - 0.5))
@@ -54,7 +54,7 @@ def rounds_to_run(county: County, seat: int) -> int:
 def points_now(county: County, seat: int) -> float:
     """The score of a seat as far as everybody can count it; cards at what they bring on average."""
     total = 0.0
-    for name in county.rules.score:
+    for name in county.rules.goals.score:
         if name == "courtship":
             total += CARD * len(county.vp_cards[seat])
         elif name != "objectives":
@@ -69,18 +69,18 @@ class Race:
         self.seat: Final = seat
         self.turns: Final = turns
         self.best_rival: Final = max(
-            [points_now(county, other) for other in county.rules.rivals[seat]], default=0.0
+            [points_now(county, other) for other in county.rules.table.rivals[seat]], default=0.0
         )
 
     def is_over(self, county: County) -> bool:
         """Whether the turn that leads here is the last one of the game; the board is cleared."""
-        if county.level(self.seat) == county.rules.max_level:
+        if county.level(self.seat) == county.rules.reputation.max_level:
             return True
-        return county.rules.challenge is not None and is_complete(county, self.seat)
+        return county.rules.table.challenge is not None and is_complete(county, self.seat)
 
     def outcome(self, county: County, points: float) -> float:
         """What ending with so many points is worth beyond them."""
-        if county.rules.challenge is not None:
+        if county.rules.table.challenge is not None:
             modifier = self._modifier(county, county.round + 1)
             lead = (points + modifier - target(county)) / BARELY
             return modifier + BEATEN * math.tanh(max(-20.0, min(20.0, lead)))
@@ -89,7 +89,7 @@ class Race:
 
     def prospect(self, county: County) -> float:
         """What an earlier end is worth while it is still to come: only alone, against a target."""
-        if county.rules.challenge is None:
+        if county.rules.table.challenge is None:
             return 0.0
         left = (top_steps(county) - county.steps[self.seat]) / pace(county, self.seat)
         left = max(1.0, left)

@@ -24,7 +24,7 @@ RECALL: Final = 0.8
 def standing(rules: Rules, steps: float) -> float:
     """The points of reputation, with a share of the next level for the steps towards it."""
     level = int(steps) // 5
-    points = rules.level_vp
+    points = rules.reputation.level_vp
     if level >= len(points) - 1:
         return float(points[-1])
     return points[level] + (steps / 5 - level) * (points[level + 1] - points[level])
@@ -34,9 +34,9 @@ def standing(rules: Rules, steps: float) -> float:
 def guest_points(rules: Rules) -> tuple[int, ...]:
     """What each of the gentry scores: all, only those who cost points, or nobody."""
     points = [card.vp for card in rules.data.gentry]
-    if "gentry" in rules.score:
+    if "gentry" in rules.goals.score:
         return tuple(points)
-    return tuple([min(0, vp) if "unsavoury" in rules.score else 0 for vp in points])
+    return tuple([min(0, vp) if "unsavoury" in rules.goals.score else 0 for vp in points])
 
 
 class Rates:
@@ -49,14 +49,14 @@ class Rates:
         goal = county.steps[seat] + PACE * turns
         self.step: Final = share * max(0.25, standing(rules, goal + 2) - standing(rules, goal)) / 2
         self.pound: Final = (0.5 + min(0.07 * turns, 0.5)) / 100
-        self.attack: Final = 0.5 * self.step / max(1, len(rules.rivals[seat]))
-        self.servant: Final = (SERVANT if "service" in rules.score else 0.0) + min(2.0, 0.35 * turns)
+        self.attack: Final = 0.5 * self.step / max(1, len(rules.table.rivals[seat]))
+        self.servant: Final = (SERVANT if "service" in rules.goals.score else 0.0) + min(2.0, 0.35 * turns)
         self.objective: Final = objective  # the gain from drawing one
         self.level: Final = county.level(seat)
         self.casual: float = 0.2 * min(turns, 6)
         self.prestige: float = 2.5 + 0.4 * min(turns, 6)
-        cards = rules.in_play
-        size = len(rules.rating)
+        cards = rules.people.in_play
+        size = len(rules.people.rating)
         self.points: Final = guest_points(rules)
         self.play: Final = [0.0] * size
         self.gain: Final = [0.0] * size
@@ -72,11 +72,11 @@ class Rates:
         # Now that invitations have a price of their own, guests who bring them are judged again.
         for card in cards:
             self.play[card] = self._favours(rules.data.gentry[card].favours)
-        self.tile: Final = [self._favours(face.favours) for face in rules.faces]
+        self.tile: Final = [self._favours(face.favours) for face in rules.tiles.faces]
 
     def _least(self, county: County, seat: int) -> float:
-        limit = self.rules.guest_limit
-        guests = bits(county.circle(seat) & self.rules.prestige_mask)
+        limit = self.rules.people.guest_limit
+        guests = bits(county.circle(seat) & self.rules.people.prestige_mask)
         if not limit or len(guests) < limit:
             return 0.0
         return max(0.0, min([self.gain[card] for card in guests]))
@@ -87,7 +87,7 @@ class Rates:
     def _gain(self, card: int) -> float:
         """What it is worth to get to know somebody: points, and favours once reputation allows."""
         rules = self.rules
-        delay = 2.0 * max(0, rules.rating[card] - self.level)
+        delay = 2.0 * max(0, rules.people.rating[card] - self.level)
         visits = 0.2 * max(0.0, min(self.turns - 1 - delay, 10.0))
         favour = max(0.0, self.play[card] - 0.5 * self.step)
         return self.points[card] + visits * favour
@@ -149,7 +149,9 @@ class Rates:
 
     def dismissals(self, county: County, seat: int, number: int) -> float:
         """The gain from sending away up to *number* guests."""
-        losses = sorted([-self.gain[card] for card in bits(county.circle(seat) & county.rules.guest_mask)])
+        losses = sorted(
+            [-self.gain[card] for card in bits(county.circle(seat) & county.rules.people.guest_mask)]
+        )
         losses.reverse()
         if number < ANY_NUMBER:
             losses = losses[:number]

@@ -28,7 +28,7 @@ PATIENCE: Final = -0.5
 
 def given(county: County, seat: int, pounds: int) -> None:
     """The partner of a seat gives money in a position that is only imagined."""
-    partner = county.rules.partner[seat]
+    partner = county.rules.table.partner[seat]
     loans = max(0, (pounds - county.pounds[partner] + LOAN - 1) // LOAN)
     if loans:
         borrow(county, partner, loans)
@@ -42,7 +42,7 @@ def gift_worth(planner: Planner, county: County, pounds: int) -> float:
     after = county.clone()
     after.agenda = []
     given(after, seat, pounds)
-    giver = Appraiser(county, county.rules.partner[seat], planner.appraiser.base)
+    giver = Appraiser(county, county.rules.table.partner[seat], planner.appraiser.base)
     loss = giver.worth(after) - giver.worth(county)
     return planner.shopped(after) + loss
 

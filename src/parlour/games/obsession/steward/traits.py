@@ -80,7 +80,7 @@ class Company:
     def __init__(self, rules: Rules, rates: Rates) -> None:
         self.rules: Final = rules
         self.play: Final = rates.play
-        self.wants: Final = [heads(need) if need > 0 else () for need in rules.service]
+        self.wants: Final = [heads(need) if need > 0 else () for need in rules.people.service]
 
     def ranked(self, cards: list[int]) -> list[int]:
         """The best first."""
@@ -103,7 +103,7 @@ class Company:
     def _serve(self, card: int, crew: list[int]) -> bool:
         wants = self.wants[card]
         if not wants:
-            return self.rules.service[card] == 0
+            return self.rules.people.service[card] == 0
         lack = 0
         for kind in (BUTLER, VALET, FOOTMAN):
             short = wants[kind] - crew[kind]
@@ -131,11 +131,11 @@ def estate_traits(county: County, seat: int, turns: int, fairs: int) -> list[flo
     found = [0.0] * 10
     for code in county.estate[seat]:
         tile = code >> 1
-        if rules.flips[tile] == "once" and not code & 1 and tile != rules.study:
-            gain = rules.face_vp[code + 1] - rules.face_vp[code]
+        if rules.tiles.flips[tile] == "once" and not code & 1 and tile != rules.tiles.study:
+            gain = rules.tiles.vp[code + 1] - rules.tiles.vp[code]
             if gain > 0:
-                gains.append((gain, rules.tile_rating[tile] - level))
-        effect = rules.faces[code].effect
+                gains.append((gain, rules.tiles.rating[tile] - level))
+        effect = rules.tiles.faces[code].effect
         if effect is not None:
             kind = effect.kind
             if kind == "village_fair":
@@ -150,7 +150,7 @@ def estate_traits(county: County, seat: int, turns: int, fairs: int) -> list[flo
                 found[8] = 1
             elif kind == "stand_in":
                 found[9] = 1
-        elif tile == rules.study:
+        elif tile == rules.tiles.study:
             found[4] = float(fairs)
     gains.sort(reverse=True)
     for gain, short in gains[: (3 * turns + 3) // 4]:
@@ -165,9 +165,9 @@ def activity_traits(county: County, seat: int, rates: Rates) -> tuple[list[float
     seats = 0
     worths: list[float] = []
     for code in county.estate[seat]:
-        if rules.is_activity[code] and rules.tile_rating[code >> 1] <= level:
+        if rules.tiles.is_activity[code] and rules.tiles.rating[code >> 1] <= level:
             worths.append(rates.tile[code])
-            size = sum([slot.count for slot in rules.faces[code].guests])
+            size = sum([slot.count for slot in rules.tiles.faces[code].guests])
             if size > seats:
                 seats = size
     worths.sort(reverse=True)
@@ -178,8 +178,8 @@ def company_traits(county: County, seat: int, company: Company, turns: int, seat
     """Who could be entertained next, after that, and after a pass; who waits; who is unwelcome."""
     rules = county.rules
     level = county.level(seat)
-    rating = rules.rating
-    fairchilds = rules.fairchild_mask
+    rating = rules.people.rating
+    fairchilds = rules.people.fairchild_mask
     ready: list[int] = []
     waiting = 0.0
     for card in members(county.hand[seat]):
@@ -216,7 +216,7 @@ def company_traits(county: County, seat: int, company: Company, turns: int, seat
 
 def standing_traits(rules: Rules, steps: int, turns: int) -> list[float]:
     """What reputation will add, at two paces."""
-    now = rules.level_vp[steps // 5]
+    now = rules.reputation.level_vp[steps // 5]
     return [standing(rules, steps + turns) - now, standing(rules, steps + 2.5 * turns) - now]
 
 

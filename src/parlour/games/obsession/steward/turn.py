@@ -96,15 +96,19 @@ class Planner:
         """Rents, a new market (where there are dice to imagine it), or hiring by variant."""
         rents = county.clone()
         rents.agenda = []
-        rents.pounds[self.seat] += county.rules.rents
+        rents.pounds[self.seat] += county.rules.market.rents
         best = Line(RENTS, self.shopped(rents))
         rules = county.rules
-        if rules.hire_on_pass:
+        if rules.servants.hire_on_pass:
             for host in self._hirings(county):
                 worth = self.after_host(county, host, True)
                 if worth > best.worth:
                     best = Line(host.host, worth)
-        if rng is not None and not rules.stacks and county.pounds[self.seat] >= rules.least_price:
+        if (
+            rng is not None
+            and not rules.market.stacks
+            and county.pounds[self.seat] >= rules.market.least_price
+        ):
             worth = self.with_new_market(county, rng)
             if worth > best.worth:
                 best = Line(RENEW, worth)
@@ -114,7 +118,7 @@ class Planner:
         search = HostSearch(self.appraiser, county)
         found: list[Candidate] = []
         for code in county.estate[self.seat]:
-            if code >> 1 == county.rules.hire_tile:
+            if code >> 1 == county.rules.servants.hire_tile:
                 found += search.for_tile(code)
         return found
 
@@ -141,7 +145,7 @@ class Planner:
         begin_activity(after, self.seat, candidate.host)
         code = after.hosting
         extra = self.appraiser.rates.bounty(county, self.seat, candidate.plan)
-        if comes_from_supply(county.rules.faces[code]):
+        if comes_from_supply(county.rules.tiles.faces[code]):
             extra += self.appraiser.surprise(county)
         for _ in range(candidate.plan.hires):
             after = self._hired(after)
@@ -151,7 +155,7 @@ class Planner:
 
     def _abroad(self, before: County, after: County, plan: Plan | None) -> float:
         """What the partner of a team gains, or loses, by taking part in an activity."""
-        partner = before.rules.partner[self.seat]
+        partner = before.rules.table.partner[self.seat]
         if self.partner is None:
             self.partner = Appraiser(before, partner, self.appraiser.base)
             self.partner_worth = self.partner.worth(before)
@@ -165,7 +169,7 @@ class Planner:
         best = county
         most = WORST
         there = open_to(county, self.seat)
-        for servant in county.rules.hireable:
+        for servant in county.rules.servants.hireable:
             if crowds.count(there, servant):
                 after = county.clone()
                 take_into_service(after, self.seat, crowds.ONE[servant])
@@ -197,7 +201,7 @@ class Planner:
             return best
         rules = county.rules
         pounds = county.pounds[self.seat]
-        most = min(MOST_LOANS, county.steps[self.seat] // rules.loan_steps)
+        most = min(MOST_LOANS, county.steps[self.seat] // rules.reputation.loan_steps)
         helps = discounts(county, self.seat)
         ahead: County | None = None
         others: list[tuple[int, int]] = []
@@ -240,7 +244,7 @@ class Planner:
 
 def discounts(county: County, seat: int) -> tuple[int, ...]:
     """Who could bring down a price, nobody first: the useful man, an architect, or both."""
-    useful = county.rules.useful_price and crowds.count(county.available[seat], USEFUL_MAN)
+    useful = county.rules.extras.useful_price and crowds.count(county.available[seat], USEFUL_MAN)
     if county.discounts:
         return (0, USEFUL, ARCHITECT, USEFUL | ARCHITECT) if useful else (0, ARCHITECT)
     return (0, USEFUL) if useful else (0,)
@@ -257,14 +261,14 @@ def draw_market(county: County, rng: random.Random) -> None:
     bag = [
         tile
         for tile, copies in enumerate(county.bag)
-        if not 0 <= rules.reserve_of[tile] < county.reserves_open
+        if not 0 <= rules.market.reserve_of[tile] < county.reserves_open
         for _ in range(copies)
     ]
     drawn: list[int] = []
-    while bag and len(drawn) < rules.spaces:
+    while bag and len(drawn) < rules.market.spaces:
         tile = bag.pop(int(rng.random() * len(bag)))
         if tile not in drawn:
             drawn.append(tile)
-    drawn.sort(key=lambda tile: rules.tsn[tile])
+    drawn.sort(key=lambda tile: rules.tiles.tsn[tile])
     county.market = tuple(drawn)
     county.stacks = (1,) * len(drawn)

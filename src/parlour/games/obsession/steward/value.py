@@ -39,7 +39,7 @@ def standing_share(county: County, seat: int, turns: int) -> float:
 
     Twice the chance to be the lower one: what is the same for both counts as it does without a team.
     """
-    partner = county.rules.partner[seat]
+    partner = county.rules.table.partner[seat]
     if partner < 0:
         return 1.0
     lead = county.steps[seat] - county.steps[partner]
@@ -63,9 +63,9 @@ class Appraiser:
         self.company: Final = Company(county.rules, self.rates)
         self.weights: Final = weights_for(weights, self.turns)
         # A team shares all but its milestones: those count twice as much as what goes into a mean value.
-        self.claim_share: Final = 1.0 if county.rules.partner[seat] < 0 else 2.0
+        self.claim_share: Final = 1.0 if county.rules.table.partner[seat] < 0 else 2.0
         # Alone, what one does not win goes to the opponent.
-        self.stake: Final = 2.0 if county.rules.solo else 1.0
+        self.stake: Final = 2.0 if county.rules.table.solo else 1.0
 
     def worth(self, county: County) -> float:
         """The points that the seat can expect; its board is cleared."""
@@ -89,15 +89,15 @@ class Appraiser:
         """The score as things stand. A Fairchild who is only visiting does not count."""
         seat = self.seat
         rules = county.rules
-        score = rules.score
+        score = rules.goals.score
         guests = self.rates.points
         circle = county.circle(seat)
         if not self._is_over(county):
-            circle &= ~rules.fairchild_mask
+            circle &= ~rules.people.fairchild_mask
         total = (
             tiles_vp(county, seat)
             + sum([guests[card] for card in members(circle)])
-            + self.share * rules.level_vp[county.steps[seat] // 5]
+            + self.share * rules.reputation.level_vp[county.steps[seat] // 5]
             + cards_vp(county, seat)
             + objectives
         )

@@ -48,7 +48,7 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
     else:
         crew = action.staff + extras.crowd - extras.borrowed
         lend_servants(county, seat, extras.borrowed)
-    if rules.partner[seat] >= 0:
+    if rules.table.partner[seat] >= 0:
         visitors = visitors_among(county, seat, action.mask)
     if action.rest >= 0:
         crew -= crowds.ONE[action.rest]
@@ -60,7 +60,7 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
     county.hosting = code
     if visitors:
         county.visiting = visitors
-        county.hand[rules.partner[seat]] &= ~visitors
+        county.hand[rules.table.partner[seat]] &= ~visitors
     if county.sink is not None:
         county.sink.append(
             Event(
@@ -76,7 +76,7 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
         )
         if extras is not PLAIN:
             tell_extras(county, seat, extras)
-    if rules.from_supply[code]:
+    if rules.tiles.from_supply[code]:
         push(county, CHANCE, DrawSuiteGuest(1, seat, 1 if extras.cook else 0))
         return
     enjoy(county, seat, plan_for(rules, code, action.guests, action.choices, extras, visitors))
@@ -96,7 +96,7 @@ def tell_extras(county: County, seat: int, extras: Extras) -> None:
         county.sink.append(Event("carriage-sent", seat, told))
     if extras.borrowed:
         lent: dict[str, Value] = {"servants": tuple(crowds.words(extras.borrowed))}
-        county.sink.append(Event("servants-lent", county.rules.partner[seat], lent))
+        county.sink.append(Event("servants-lent", county.rules.table.partner[seat], lent))
 
 
 class DrawSuiteGuest(DrawGuest):
@@ -137,9 +137,9 @@ class AttendGuest(LendingQuestion):
         """The servants for whom there is still a favour on the card."""
         rules = county.rules
         found: list[int] = []
-        if rules.has_extras and self.boy < 0 and (rules.pounds_mask >> self.card) & 1:
+        if rules.extras.in_play and self.boy < 0 and (rules.people.pounds_mask >> self.card) & 1:
             found += [HALL_BOY, UNDERBUTLER]
-        if rules.has_extras and any(kind not in self.screens for kind in rules.card_screens[self.card]):
+        if rules.extras.in_play and any(kind not in self.screens for kind in rules.people.screens[self.card]):
             found.append(HEAD_HOUSEMAID)
         return found
 
@@ -156,11 +156,11 @@ class AttendGuest(LendingQuestion):
         told: dict[str, str | int] = {"about": GENTRY[self.card]}
         rules = state.rules
         if action.screens:
-            if action.screens not in rules.card_screens[self.card]:
+            if action.screens not in rules.people.screens[self.card]:
                 return Refusal("no-invitation-to-screen", "head-housemaid", told)
             if action.screens in self.screens:
                 return Refusal("extras-not-doubled", EXTRA, told)
-        elif not (rules.pounds_mask >> self.card) & 1:
+        elif not (rules.people.pounds_mask >> self.card) & 1:
             return Refusal("no-pounds-to-raise", "hall-boy", told)
         elif self.boy >= 0:
             return Refusal("extras-not-doubled", EXTRA, told)
@@ -214,11 +214,11 @@ def standing_reputation(county: County, seat: int, code: int) -> int:
     rules = county.rules
     extra = 0
     for owned in county.estate[seat]:
-        effect = rules.faces[owned].effect
+        effect = rules.tiles.faces[owned].effect
         if (
             effect is not None
             and effect.kind == "on_play_category"
-            and rules.category[code] == CATEGORY_AT[effect.category]
+            and rules.tiles.category[code] == CATEGORY_AT[effect.category]
         ):
             extra += effect.reputation
     return extra
@@ -235,13 +235,13 @@ def enjoy(county: County, seat: int, plan: Plan) -> None:
     county.dismissals += plan.dismissals
     county.discounts += plan.discounts
     if plan.partner is not None:
-        _enjoy_abroad(county, rules.partner[seat], plan.partner)
+        _enjoy_abroad(county, rules.table.partner[seat], plan.partner)
     items: list[Item] = []
     if plan.invitations:
         items.append(TakeInvitations(plan.invitations))
     if plan.vp_cards:
         items.append(TakeVpCards(plan.vp_cards, seat))
-    if not rules.solo or rules.data.solo_rules.attacks:
+    if not rules.table.solo or rules.data.solo_rules.attacks:
         items.extend([SpreadGossip(amount) for amount in plan.attacks])
     if plan.objectives:
         items.append(DrawObjectives(plan.objectives, plan.objectives))
@@ -273,12 +273,12 @@ class SpreadGossip(Question[County]):
         self.amount: Final = amount
 
     def options(self, state: County, seat: int) -> list[Action]:
-        return [ATTACK[other] for other in state.rules.rivals[seat]]
+        return [ATTACK[other] for other in state.rules.table.rivals[seat]]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Attack):
             return not_an_answer(action, self.kind, RULE)
-        if action.target not in state.rules.rivals[seat]:
+        if action.target not in state.rules.table.rivals[seat]:
             return Refusal("no-such-target", RULE, {"seat": action.target})
         return None
 
@@ -296,12 +296,12 @@ class ClearBoard(Effect[County]):
         state.discard[seat] |= state.attending & ~state.visiting
         if state.lent or state.visiting:
             # What a partner has lent goes to the partner's own board (Team Play).
-            partner = rules.partner[seat]
+            partner = rules.table.partner[seat]
             state.expended[partner] += state.lent
             state.discard[partner] |= state.visiting
             state.lent = 0
             state.visiting = 0
-        if rules.houseguest_mask:
+        if rules.people.houseguest_mask:
             _stay_on(state, seat)
         state.serving = 0
         state.attending = 0
@@ -309,7 +309,7 @@ class ClearBoard(Effect[County]):
         state.hosting = -1
         if code < 0:
             return
-        flip = rules.flips[code >> 1]
+        flip = rules.tiles.flips[code >> 1]
         if flip == "every_use" or (flip == "once" and not code & 1):
             turned = code ^ 1
             state.estate[seat] = tuple([turned if each == code else each for each in state.estate[seat]])
@@ -320,7 +320,7 @@ class ClearBoard(Effect[County]):
 
 def _stay_on(county: County, seat: int) -> None:
     """A houseguest goes back to the hand, unless that was so after the last turn already."""
-    guests = county.circle(seat) & county.rules.houseguest_mask
+    guests = county.circle(seat) & county.rules.people.houseguest_mask
     staying = county.attending & guests & ~county.stayed
     county.discard[seat] &= ~staying
     county.hand[seat] |= staying

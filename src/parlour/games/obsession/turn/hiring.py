@@ -36,9 +36,9 @@ class HireServants(Effect[County]):
 
 def open_to(county: County, seat: int) -> int:
     """The servants for hire whom a family may take: of those with a limit never more than it allows."""
-    crowd = county.pool & county.rules.hireable_mask
-    for servant in county.rules.hireable:
-        if county.rules.servant_limit[servant]:
+    crowd = county.pool & county.rules.servants.hireable_mask
+    for servant in county.rules.servants.hireable:
+        if county.rules.servants.limit[servant]:
             here = crowds.count(crowd, servant)
             crowd -= here * crowds.ONE[servant]
             if here and refuse_second(county, seat, crowds.ONE[servant]) is None:
@@ -58,7 +58,7 @@ class ChooseServants(Question[County]):
     def options(self, state: County, seat: int) -> list[Action]:
         found: list[Action] = []
         there = open_to(state, seat)
-        for servants in itertools.combinations_with_replacement(state.rules.hireable, self.number):
+        for servants in itertools.combinations_with_replacement(state.rules.servants.hireable, self.number):
             if crowds.covers(there, _crowd(servants)):
                 found.append(HIRE[servants] if servants in HIRE else Hire(servants))
         return found
@@ -67,7 +67,7 @@ class ChooseServants(Question[County]):
         if not isinstance(action, Hire):
             return not_an_answer(action, self.kind, RULE)
         for servant in action.servants:
-            if servant not in state.rules.hireable:
+            if servant not in state.rules.servants.hireable:
                 return Refusal("not-for-hire", RULE)
         if len(action.servants) != self.number or tuple(sorted(action.servants)) != action.servants:
             return Refusal("hire-another-number", RULE, {"number": self.number})
@@ -104,8 +104,8 @@ def _area(county: County, seat: int, area: int) -> int:
 def recruits(county: County, seat: int) -> list[Action]:
     """Every servant of the others who could be lured away; the tall ones are loyal."""
     found: list[Action] = []
-    for other in county.rules.rivals[seat]:
-        for servant in county.rules.recruitable:
+    for other in county.rules.table.rivals[seat]:
+        for servant in county.rules.servants.recruitable:
             for area in range(len(AREAS)):
                 if crowds.count(_area(county, other, area), servant):
                     found.append(RECRUIT[other, servant, area])
@@ -123,9 +123,9 @@ class RecruitServant(Question[County]):
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Recruit):
             return not_an_answer(action, self.kind, RULE)
-        if action.target not in state.rules.rivals[seat]:
+        if action.target not in state.rules.table.rivals[seat]:
             return Refusal("no-such-target", RULE, {"seat": action.target})
-        if action.servant not in state.rules.recruitable:
+        if action.servant not in state.rules.servants.recruitable:
             return Refusal("servant-is-loyal", RULE, {"servant": SERVANTS[action.servant]})
         if not crowds.count(_area(state, action.target, action.area), action.servant):
             return Refusal("servant-not-there", RULE, {"servant": SERVANTS[action.servant]})

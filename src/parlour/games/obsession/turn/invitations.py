@@ -99,7 +99,10 @@ def welcome(county: County, seat: int, card: int) -> None:
 def keep_to_limit(county: County, seat: int) -> None:
     """Whoever has more prestige guests than the table allows gives one up at once (p. 11, ruling 28)."""
     rules = county.rules
-    if rules.guest_limit and (county.circle(seat) & rules.prestige_mask).bit_count() > rules.guest_limit:
+    if (
+        rules.people.guest_limit
+        and (county.circle(seat) & rules.people.prestige_mask).bit_count() > rules.people.guest_limit
+    ):
         push(county, seat, GiveUpGuest())
 
 
@@ -273,14 +276,14 @@ class GiveUpGuest(Question[County]):
 
 def _spare(county: County, seat: int) -> int:
     """The prestige guests of a family who are not at the activity."""
-    return (county.hand[seat] | county.discard[seat]) & county.rules.prestige_mask
+    return (county.hand[seat] | county.discard[seat]) & county.rules.people.prestige_mask
 
 
 def send_away(county: County, seat: int, card: int) -> None:
     """A guest leaves the circle and goes under the own deck, seen by all."""
     county.hand[seat] &= ~(1 << card)
     county.discard[seat] &= ~(1 << card)
-    county.deck(county.rules.home_deck[card]).put_under((card,), county.rules.everyone)
+    county.deck(county.rules.people.home_deck[card]).put_under((card,), county.rules.table.everyone)
     if county.sink is not None:
         county.sink.append(Event("guest-dismissed", seat, {"gentry": GENTRY[card]}))
 
@@ -299,8 +302,8 @@ class DismissGuests(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         if state.partner_dismissals:
-            push(state, state.rules.partner[seat], PartnerDismisses())
-        if state.dismissals and (state.hand[seat] | state.discard[seat]) & state.rules.guest_mask:
+            push(state, state.rules.table.partner[seat], PartnerDismisses())
+        if state.dismissals and (state.hand[seat] | state.discard[seat]) & state.rules.people.guest_mask:
             push(state, seat, DismissGuest())
 
 
@@ -310,7 +313,7 @@ class DismissGuest(Question[County]):
     kind: ClassVar[str] = "dismiss-guest"
 
     def options(self, state: County, seat: int) -> list[Action]:
-        circle = (state.hand[seat] | state.discard[seat]) & state.rules.guest_mask
+        circle = (state.hand[seat] | state.discard[seat]) & state.rules.people.guest_mask
         found: list[Action] = [DECLINE]
         found.extend([DISMISS[card] for card in bits(circle)])
         return found
@@ -322,7 +325,7 @@ class DismissGuest(Question[County]):
             return not_an_answer(action, self.kind, DISMISSAL)
         if not ((state.hand[seat] | state.discard[seat]) >> action.card) & 1:
             return Refusal("guest-not-yours", DISMISSAL, {"guest": GENTRY[action.card]})
-        if not (state.rules.guest_mask >> action.card) & 1:
+        if not (state.rules.people.guest_mask >> action.card) & 1:
             return Refusal("family-stays", DISMISSAL, {"guest": GENTRY[action.card]})
         return None
 

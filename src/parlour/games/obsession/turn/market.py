@@ -47,7 +47,7 @@ class RefillMarket(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         slide(state)
-        if len(state.market) < rules.spaces:
+        if len(state.market) < rules.market.spaces:
             if can_draw(state, self.first):
                 push(state, CHANCE, DrawForMarket(self.first))
                 return
@@ -70,14 +70,14 @@ def can_draw(county: County, first: bool) -> bool:
     """Whether the bag holds a tile that may come."""
     if not first:
         return any(county.bag)
-    return any(copies and county.rules.first_market[tile] for tile, copies in enumerate(county.bag))
+    return any(copies and county.rules.market.first_market[tile] for tile, copies in enumerate(county.bag))
 
 
 def settle(county: County) -> None:
     """Sort the new tiles by their sorting numbers; tiles set aside go back into the bag."""
     if county.fresh:
         old = len(county.market) - county.fresh
-        tsn = county.rules.tsn
+        tsn = county.rules.tiles.tsn
         new = list(zip(county.market[old:], county.stacks[old:], strict=True))
         new.sort(key=lambda space: tsn[space[0]])
         county.market = county.market[:old] + tuple([tile for tile, _ in new])
@@ -106,7 +106,7 @@ class DrawForMarket(Chance[County]):
         self.first: Final = first
 
     def _weight(self, state: County, tile: int) -> int:
-        return state.bag[tile] if not self.first or state.rules.first_market[tile] else 0
+        return state.bag[tile] if not self.first or state.rules.market.first_market[tile] else 0
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for tile in range(len(state.bag)):
@@ -141,10 +141,10 @@ def place(county: County, tile: int) -> None:
     """Where a tile drawn for the market goes."""
     rules = county.rules
     where = "market"
-    if 0 <= rules.reserve_of[tile] < county.reserves_open:
+    if 0 <= rules.market.reserve_of[tile] < county.reserves_open:
         county.reserve = tuple(sorted((*county.reserve, tile)))
         where = "reserve"
-    elif rules.stacking and tile in county.market:
+    elif rules.market.stacking and tile in county.market:
         at = county.market.index(tile)
         county.stacks = (*county.stacks[:at], county.stacks[at] + 1, *county.stacks[at + 1 :])
         where = "stack"
@@ -168,7 +168,7 @@ class RefreshMarket(Effect[County]):
     """Six new tiles; the old ones go back into the bag afterwards (How to Refresh the Market)."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.rules.stacks:
+        if state.rules.market.stacks:
             return  # nothing refreshes the stacks of an Estate Challenge (ruling 30)
         slide(state)
         while state.market:
@@ -185,7 +185,7 @@ class OpenReserve(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         reserves = rules.data.reserves
-        if not rules.reserves or state.reserves_open >= len(reserves):
+        if not rules.market.reserves or state.reserves_open >= len(reserves):
             return
         if reserves[state.reserves_open].opens_after_courtship == state.season() + 1:
             open_next_reserve(state)
@@ -199,7 +199,7 @@ def open_next_reserve(county: County) -> None:
         reserve = rules.data.reserves[county.reserves_open - 1]
         county.sink.append(Event("reserve-opened", -1, {"reserve": reserve.id}))
     for space in range(len(county.market) - 1, -1, -1):
-        if rules.reserve_of[county.market[space]] == county.reserves_open - 1:
+        if rules.market.reserve_of[county.market[space]] == county.reserves_open - 1:
             county.reserve = tuple(sorted(county.reserve + clear_space(county, space)))
     push(county, CHANCE, RefillMarket())
 
@@ -225,16 +225,16 @@ def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
     """
     rules = county.rules
     if space == RESERVE:
-        base = rules.reserve_price[rules.reserve_of[tile]]
+        base = rules.market.reserve_price[rules.market.reserve_of[tile]]
     else:
-        base = rules.prices[space - 1]
-    price = base + rules.price_mod[tile] - rules.sale_in(county.round)
+        base = rules.market.prices[space - 1]
+    price = base + rules.market.price_mod[tile] - rules.market.sale_in(county.round)
     if cheaper:
         if cheaper & USEFUL:
-            price -= rules.useful_price
+            price -= rules.extras.useful_price
         if cheaper & ARCHITECT:
-            price -= rules.architect_price
-    return max(price, rules.least_price)
+            price -= rules.market.architect_price
+    return max(price, rules.market.least_price)
 
 
 def on_offer(county: County) -> list[tuple[int, int]]:
@@ -281,11 +281,11 @@ def refuse_purchase(county: County, seat: int, action: Buy, may_buy: bool) -> Re
 def has_room(county: County, seat: int, tile: int) -> bool:
     """Estate Challenge: whether the column of a tile may take another one."""
     rules = county.rules
-    if rules.challenge is None:
+    if rules.table.challenge is None:
         return True
-    category = rules.category[tile * 2]
-    length = sum([1 for code in county.estate[seat] if rules.category[code] == category])
-    return length < rules.challenge.column
+    category = rules.tiles.category[tile * 2]
+    length = sum([1 for code in county.estate[seat] if rules.tiles.category[code] == category])
+    return length < rules.table.challenge.column
 
 
 def _refuse_cheaper(county: County, seat: int, action: Buy) -> Refusal | None:
@@ -317,7 +317,7 @@ def purchases(county: County, seat: int) -> list[Action]:
     found: list[Action] = []
     pounds = county.pounds[seat]
     helped: list[int] = []
-    if county.rules.useful_price:
+    if county.rules.extras.useful_price:
         if crowds.count(county.available[seat], USEFUL_MAN):
             helped.append(USEFUL)
         if crowds.count(lendable_servants(county, seat), USEFUL_MAN):
@@ -366,7 +366,7 @@ def purchase(county: County, seat: int, tile: int, space: int, cheaper: int = 0)
     county.estate[seat] += (tile * 2,)
     if county.sink is not None:
         county.sink.append(Event("tile-bought", seat, {"tile": TILES[tile], "price": price}))
-    effect = county.rules.faces[tile * 2].effect
+    effect = county.rules.tiles.faces[tile * 2].effect
     if effect is not None and effect.kind == "on_purchase_servant":
         for name in effect.servants:
             _engage(county, seat, name)

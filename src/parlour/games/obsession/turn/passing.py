@@ -45,20 +45,20 @@ class ChoosePassFavour(TurnQuestion):
     kind: ClassVar[str] = "pass-favour"
 
     def main(self, state: County, seat: int) -> list[Action]:
-        found: list[Action] = [RENTS] if state.rules.stacks else [RENTS, RENEW]
-        if state.rules.hire_on_pass:
-            found.extend(hosts_of(state, seat, face_up(state, seat, state.rules.hire_tile)))
+        found: list[Action] = [RENTS] if state.rules.market.stacks else [RENTS, RENEW]
+        if state.rules.servants.hire_on_pass:
+            found.extend(hosts_of(state, seat, face_up(state, seat, state.rules.servants.hire_tile)))
         return found
 
     def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if action == RENEW and state.rules.stacks:
+        if action == RENEW and state.rules.market.stacks:
             return Refusal("market-is-stacked", CHALLENGE)
         if action in (RENTS, RENEW):
             return None
         if isinstance(action, Host):
-            if not state.rules.hire_on_pass:
+            if not state.rules.servants.hire_on_pass:
                 return Refusal("no-activity-when-passing", RULE)
-            if action.tile != state.rules.hire_tile:
+            if action.tile != state.rules.servants.hire_tile:
                 return Refusal("only-hiring-when-passing", RULE)
             return refuse_host(state, seat, action)
         return not_an_answer(action, self.kind, RULE)
@@ -67,6 +67,6 @@ class ChoosePassFavour(TurnQuestion):
         if isinstance(action, Host):
             begin_activity(state, seat, action)
         elif action == RENTS:
-            earn(state, seat, state.rules.rents, "rents")
+            earn(state, seat, state.rules.market.rents, "rents")
         else:
             push(state, seat, RefreshMarket())

@@ -31,7 +31,7 @@ class BeginRound(Effect[County]):
         if state.sink is not None:
             told: dict[str, Value] = {
                 "round": state.round + 1,
-                "round-event": state.rules.event_in(state.round),
+                "round-event": state.rules.season.event_in(state.round),
             }
             state.sink.append(Event("round-begins", state.first, told))
         push(state, CHANCE, *state.rules.programme("round"))
@@ -39,14 +39,14 @@ class BeginRound(Effect[County]):
 
 def is_courtship(county: County) -> bool:
     """Whether the pawn stands on the last space of a season."""
-    return county.rules.event_in(county.round) == "courtship"
+    return county.rules.season.event_in(county.round) == "courtship"
 
 
 class RevealTheme(Effect[County]):
     """Open courtship: the theme is revealed as the season begins."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.round % state.rules.season_length == 0:
+        if state.round % state.rules.season.length == 0:
             push(state, CHANCE, TurnUpTheme())
 
 
@@ -62,7 +62,7 @@ class RollForTheme(Effect[County]):
     """Charles Dickens: a die decides in which round of the season the theme is revealed."""
 
     def run(self, state: County, seat: int) -> None:
-        if state.round % state.rules.season_length == 0:
+        if state.round % state.rules.season.length == 0:
             push(state, CHANCE, RollDickensDie(), RevealThemeInTime())
         else:
             push(state, CHANCE, RevealThemeInTime())
@@ -102,7 +102,7 @@ class RollDickensDie(Chance[County]):
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Roll):
-            state.theme_round = state.round + rolled_round(action.pips, state.rules.season_length)
+            state.theme_round = state.round + rolled_round(action.pips, state.rules.season.length)
             if state.sink is not None:
                 told: dict[str, Value] = {"pips": action.pips, "round": state.theme_round + 1}
                 state.sink.append(Event("theme-round-set", -1, told))
@@ -148,14 +148,14 @@ class PassPawn(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         if is_courtship(state) and not is_final(state):
-            state.first = (state.first + state.rules.pawn_step) % state.rules.seats
+            state.first = (state.first + state.rules.table.pawn_step) % state.rules.seats
             if state.sink is not None and state.rules.seats > 1:
                 state.sink.append(Event("pawn-passed", state.first, {}))
 
 
 def is_final(county: County) -> bool:
     """Whether this is the last round."""
-    return county.round == county.rules.last_round - 1
+    return county.round == county.rules.season.last_round - 1
 
 
 class SeasonalRefresh(Effect[County]):
@@ -173,7 +173,7 @@ class AdvancePawn(Effect[County]):
         if is_final(state):
             push(state, CHANCE, FinishGame())
             # Without courtship the game ends with the last turn, and no window follows.
-            for each in reversed(state.turn_order()) if state.rules.track.courtship else ():
+            for each in reversed(state.turn_order()) if state.rules.season.track.courtship else ():
                 if state.vp_cards[each]:
                     push(state, each, LastFavours())
             return

@@ -129,11 +129,15 @@ class SpecialActions(Power):
             return found
         rules = county.rules
         steps = county.steps[seat]
-        if steps >= rules.loan_steps:
+        if steps >= rules.reputation.loan_steps:
             found.append(BORROW)
-        if steps >= rules.help_steps and county.quarters[seat]:
+        if steps >= rules.reputation.help_steps and county.quarters[seat]:
             found.extend([HELP[servant] for servant in crowds.types(county.quarters[seat])])
-        if steps >= rules.refresh_steps and not (county.refreshed or rules.stacks) and may_buy(county):
+        if (
+            steps >= rules.reputation.refresh_steps
+            and not (county.refreshed or rules.market.stacks)
+            and may_buy(county)
+        ):
             found.append(REFRESH)
         return found
 
@@ -144,16 +148,16 @@ class SpecialActions(Power):
         if isinstance(action, Help):
             if not crowds.count(county.quarters[seat], action.servant):
                 return Refusal("servant-not-resting", SPECIAL, {"servant": SERVANTS[action.servant]})
-            return _refuse_cost(county, seat, rules.help_steps)
+            return _refuse_cost(county, seat, rules.reputation.help_steps)
         if action == BORROW:
-            return _refuse_cost(county, seat, rules.loan_steps)
-        if rules.stacks:
+            return _refuse_cost(county, seat, rules.reputation.loan_steps)
+        if rules.market.stacks:
             return Refusal("market-is-stacked", CHALLENGE)
         if county.refreshed:
             return Refusal("refreshed-already", SPECIAL)
         if not may_buy(county):
             return Refusal("refresh-without-purchase", SPECIAL)
-        return _refuse_cost(county, seat, rules.refresh_steps)
+        return _refuse_cost(county, seat, rules.reputation.refresh_steps)
 
     def take(self, county: County, seat: int, action: Action) -> None:
         if isinstance(action, Help):
@@ -162,7 +166,7 @@ class SpecialActions(Power):
             borrow(county, seat, 1)
         else:
             county.refreshed = True
-            change(county, seat, -county.rules.refresh_steps, "market-refresh")
+            change(county, seat, -county.rules.reputation.refresh_steps, "market-refresh")
             push(county, seat, RefreshMarket())
 
 
@@ -196,9 +200,11 @@ def kinds_held(county: County, seat: int) -> list[int]:
 def _uses(county: County, seat: int, kind: int) -> list[Action]:
     favour = county.rules.data.vp_cards[kind].favour
     if favour.kind == "hire":
-        return [USE_HIRE[kind, servant] for servant in county.rules.hireable]
+        return [USE_HIRE[kind, servant] for servant in county.rules.servants.hireable]
     if favour.kind == "reclaim":
-        return [USE_RECLAIM[kind, card] for card in bits(county.discard[seat] & county.rules.visitor_mask)]
+        return [
+            USE_RECLAIM[kind, card] for card in bits(county.discard[seat] & county.rules.people.visitor_mask)
+        ]
     return [USE[kind]]
 
 
@@ -218,7 +224,7 @@ def _refuse_use(county: County, seat: int, action: Action, last: bool) -> Refusa
     favour = county.rules.data.vp_cards[action.kind].favour
     if last and favour.kind in ("unlimited_purchases", "refresh_market", "refresh_service"):
         return Refusal("too-late-for-favour", CARDS, {"card": VP_KINDS[action.kind]})
-    if favour.kind == "refresh_market" and county.rules.stacks:
+    if favour.kind == "refresh_market" and county.rules.market.stacks:
         return Refusal("market-is-stacked", CHALLENGE)
     return _refuse_object(county, seat, action, favour)
 
@@ -226,7 +232,7 @@ def _refuse_use(county: County, seat: int, action: Action, last: bool) -> Refusa
 def _refuse_object(county: County, seat: int, action: Use, favour: Favour) -> Refusal | None:
     """The servant or guest that a favour asks for, and no other does."""
     if favour.kind == "hire":
-        if action.servant < 0 or action.servant not in county.rules.hireable:
+        if action.servant < 0 or action.servant not in county.rules.servants.hireable:
             return Refusal("not-for-hire", CARDS)
         if not crowds.count(county.pool, action.servant):
             return Refusal("nobody-left-to-hire", CARDS, {"servant": SERVANTS[action.servant]})
@@ -234,7 +240,7 @@ def _refuse_object(county: County, seat: int, action: Use, favour: Favour) -> Re
     if favour.kind == "reclaim":
         if action.card < 0:
             return Refusal("guest-must-be-named", CARDS)
-        if not ((county.discard[seat] & county.rules.visitor_mask) >> action.card) & 1:
+        if not ((county.discard[seat] & county.rules.people.visitor_mask) >> action.card) & 1:
             return Refusal("guest-not-in-discard", CARDS, {"guest": GENTRY[action.card]})
         return None
     if action.servant >= 0 or action.card >= 0:
@@ -244,13 +250,13 @@ def _refuse_object(county: County, seat: int, action: Use, favour: Favour) -> Re
 
 def borrow(county: County, seat: int, loans: int) -> None:
     """Borrow Pounds: two steps for every hundred."""
-    change(county, seat, -county.rules.loan_steps * loans, "loan")
+    change(county, seat, -county.rules.reputation.loan_steps * loans, "loan")
     earn(county, seat, LOAN * loans, "loan")
 
 
 def fetch_help(county: County, seat: int, servants: int) -> None:
     """Service Help: three steps for everybody who leaves the quarters for Available Service."""
-    change(county, seat, -county.rules.help_steps * crowds.total(servants), "service-help")
+    change(county, seat, -county.rules.reputation.help_steps * crowds.total(servants), "service-help")
     county.quarters[seat] -= servants
     county.available[seat] += servants
     if county.sink is not None:
@@ -295,7 +301,7 @@ def _surrender(county: County, seat: int, kind: int) -> None:
     card = (known or held)[0]
     county.vp_cards[seat] = tuple([each for each in county.vp_cards[seat] if each != card])
     county.open_vp[seat] = tuple([each for each in county.open_vp[seat] if each != card])
-    county.vp_deck.put_under((card,), county.rules.everyone)
+    county.vp_deck.put_under((card,), county.rules.table.everyone)
 
 
 def refresh_service(county: County, seat: int) -> None:
@@ -310,7 +316,7 @@ def refresh_service(county: County, seat: int) -> None:
 def could_come(county: County, seat: int, servant: int) -> bool:
     """Whether service help or the favour of a card could bring a servant to Available Service."""
     if crowds.count(county.quarters[seat], servant):
-        return county.steps[seat] >= county.rules.help_steps or bool(county.vp_cards[seat])
+        return county.steps[seat] >= county.rules.reputation.help_steps or bool(county.vp_cards[seat])
     return crowds.count(county.expended[seat], servant) > 0 and bool(county.vp_cards[seat])
 
 
@@ -318,7 +324,7 @@ def refuse_second(county: County, seat: int, servants: int) -> Refusal | None:
     """A family has one of each servant of Upstairs, Downstairs, in the whole game (p. 9)."""
     household = county.household(seat)
     for servant in crowds.types(servants):
-        limit = county.rules.servant_limit[servant]
+        limit = county.rules.servants.limit[servant]
         if limit and crowds.count(household, servant) + crowds.count(servants, servant) > limit:
             return Refusal("one-of-each-servant", HIRING, {"servant": SERVANTS[servant]})
         if servant == USEFUL_MAN and (county.spent >> seat) & 1:

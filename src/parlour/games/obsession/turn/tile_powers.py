@@ -44,7 +44,7 @@ class ChooseChurchFavour(TurnQuestion):
 def church_choice(county: County, seat: int) -> ChooseChurchFavour | None:
     """The question a flipped Parish Church puts, if there is one in the estate."""
     for code in county.estate[seat]:
-        effect = county.rules.faces[code].effect
+        effect = county.rules.tiles.faces[code].effect
         if effect is not None and effect.kind == "step2_choice":
             amounts = {option.kind: option.amount for option in effect.options}
             return ChooseChurchFavour(amounts["pounds"], amounts["reputation"])

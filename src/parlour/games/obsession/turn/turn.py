@@ -54,9 +54,9 @@ class BeginTurn(Effect[County]):
         state.active = seat
         state.passing = False
         state.bought = 0
-        event = state.rules.event_in(state.round)
+        event = state.rules.season.event_in(state.round)
         # In an Estate Challenge one may buy as much as one can pay for (p. 14).
-        state.unlimited = state.rules.challenge is not None or any(
+        state.unlimited = state.rules.table.challenge is not None or any(
             each.id == event and each.purchases == "any" for each in state.rules.data.events
         )
         forget_turn(state)
@@ -103,15 +103,15 @@ class CheckTrack(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
-        event = rules.event_in(state.round)
+        event = rules.season.event_in(state.round)
         if event == "village_fair":
             for code in state.estate[seat]:
-                effect = rules.faces[code].effect
+                effect = rules.tiles.faces[code].effect
                 if effect is not None and effect.kind == "village_fair":
                     earn(state, seat, effect.pounds, "village-fair")
                     change(state, seat, effect.reputation, "village-fair")
         elif event == "objective_draw":
-            push(state, seat, DrawObjectives(rules.draw, rules.draw_keep))
+            push(state, seat, DrawObjectives(rules.goals.draw, rules.goals.draw_keep))
 
 
 class CheckMonuments(Effect[County]):
@@ -128,7 +128,7 @@ def monument_reputation(county: County, seat: int) -> int:
     """What the tiles on display bring at the beginning of a turn."""
     total = 0
     for code in county.estate[seat]:
-        effect = county.rules.faces[code].effect
+        effect = county.rules.tiles.faces[code].effect
         if effect is not None and effect.kind == "step2_reputation":
             total += effect.reputation
     return total
@@ -140,9 +140,9 @@ class CheckHall(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         for code in state.estate[seat]:
-            effect = rules.faces[code].effect
+            effect = rules.tiles.faces[code].effect
             if effect is not None and effect.kind == "step2_gossip":
-                if rules.hall_servant:
+                if rules.servants.hall_servant:
                     if _somebody_could_talk(state, seat):
                         push(state, seat, UseHall(effect.reputation, effect.target_reputation))
                 elif rules.seats == 1:
@@ -155,12 +155,12 @@ def _somebody_could_talk(county: County, seat: int) -> bool:
     """Whether a servant is available, or help or a card could make one so."""
     if county.available[seat] or county.vp_cards[seat]:
         return True
-    return county.quarters[seat] != 0 and county.steps[seat] >= county.rules.help_steps
+    return county.quarters[seat] != 0 and county.steps[seat] >= county.rules.reputation.help_steps
 
 
 def _targets(county: County, seat: int) -> list[int]:
     """About whom one can gossip; alone, about nobody in particular."""
-    return list(county.rules.rivals[seat]) or [-1]
+    return list(county.rules.table.rivals[seat]) or [-1]
 
 
 def _refuse_target(county: County, seat: int, target: int) -> Refusal | None:
@@ -241,9 +241,9 @@ class ReadGate(Effect[County]):
         rules = state.rules
         state.at_floor = state.steps[seat] == 0
         state.gate = state.level(seat)
-        event = rules.event_in(state.round)
+        event = rules.season.event_in(state.round)
         if any(each.id == event and each.ignore_prestige_ratings for each in rules.data.events):
-            state.gate = rules.max_level
+            state.gate = rules.reputation.max_level
 
 
 class VisitMarket(Effect[County]):
@@ -257,7 +257,7 @@ class VisitMarket(Effect[County]):
 
 def _could_buy(county: County, seat: int) -> bool:
     """Whether the player has the reputation for a loan (good in itself, too) or the money for a tile."""
-    if county.steps[seat] >= county.rules.loan_steps:
+    if county.steps[seat] >= county.rules.reputation.loan_steps:
         return True
     pounds = county.pounds[seat]
     cheaper = ARCHITECT if county.discounts else 0
@@ -278,7 +278,7 @@ class BuyTiles(LendingQuestion):
         found: list[Action] = [DONE]
         if may_buy(state):
             found.extend(purchases(state, seat))
-        if state.rules.challenge is not None:
+        if state.rules.table.challenge is not None:
             found.extend(scraps(state, seat))
         return found
 

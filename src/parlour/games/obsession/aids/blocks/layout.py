@@ -121,7 +121,7 @@ def layout(view: CountyView) -> tuple[Block, ...]:
     if view.market:
         blocks.append(market_block(view))
     blocks.append(_supply(view))
-    if view.rules.opponent is not None:
+    if view.rules.table.opponent is not None:
         blocks += [_opponent(view), _chart(view)]
     if view.seat is not None and view.rows[view.seat].family >= 0:
         blocks += _own(view, view.seat)
@@ -134,20 +134,22 @@ def _round(view: CountyView) -> Block:
     columns = labels("round", "event", "first", "turn-of", "step")
     row: Row = (
         number(view.round + 1)
-        if rules.open_ended
-        else (told("count-of", count=view.round + 1, total=rules.rounds),),
-        one("round-event", rules.event_in(view.round)),
+        if rules.season.open_ended
+        else (told("count-of", count=view.round + 1, total=rules.season.rounds),),
+        one("round-event", rules.season.event_in(view.round)),
         (Cell("seat", view.first),),
         (Cell("seat", view.active),) if view.active >= 0 else (),
         steps_now(view),
     )
-    if rules.track.courtship:
-        season = told("count-of", count=view.round // rules.season_length + 1, total=rules.track.seasons)
+    if rules.season.track.courtship:
+        season = told(
+            "count-of", count=view.round // rules.season.length + 1, total=rules.season.track.seasons
+        )
         columns = (*labels("season"), *columns, *labels("themes"))
         row = ((season,), *row, themes(view))
     if view.discounts:
         columns = (*columns, *labels("cheaper"))
-        row = (*row, (told("cheaper-tiles", count=view.discounts, amount=rules.architect_price),))
+        row = (*row, (told("cheaper-tiles", count=view.discounts, amount=rules.market.architect_price),))
     return Block("ob-block-round", columns, (row,))
 
 
@@ -171,7 +173,7 @@ def _players(view: CountyView) -> Block:
         (label("objectives"), *[number(row.objective_count) for row in view.rows]),
         (label("vp-cards"), *[number(row.vp_count) for row in view.rows]),
     ]
-    if view.rules.guest_limit:
+    if view.rules.people.guest_limit:
         rows.append((label("prestige-guests"), *[(each,) for each in _prestige_guests(view)]))
     if courtship_columns(view):
         rows.append((label("courtship"), *[number(value) for value in standings(view)]))
@@ -183,9 +185,9 @@ def _players(view: CountyView) -> Block:
 def _prestige_guests(view: CountyView) -> list[Cell]:
     """How many prestige guests every family has, out of those it may have."""
     county = public_county(view)
-    mask = view.rules.prestige_mask
+    mask = view.rules.people.prestige_mask
     return [
-        told("count-of", count=len(bits(county.circle(seat) & mask)), total=view.rules.guest_limit)
+        told("count-of", count=len(bits(county.circle(seat) & mask)), total=view.rules.people.guest_limit)
         for seat in range(len(view.rows))
     ]
 
@@ -201,10 +203,10 @@ def _estates(view: CountyView) -> Block:
     for category, name in enumerate(CATEGORIES):
         cells: list[Cells] = [one("category", name)]
         for row in view.rows:
-            codes = [code for code in row.estate if rules.category[code] == category]
-            total = sum([rules.face_vp[code] for code in codes])
+            codes = [code for code in row.estate if rules.tiles.category[code] == category]
+            total = sum([rules.tiles.vp[code] for code in codes])
             tiles = [
-                tile_in_estate(code, rules.tile_rating[code >> 1], rules.face_vp[code]) for code in codes
+                tile_in_estate(code, rules.tiles.rating[code >> 1], rules.tiles.vp[code]) for code in codes
             ]
             cells.append((*tiles, told("in-all", vp=total)) if len(codes) > 1 else tuple(tiles))
         rows.append(tuple(cells))
@@ -270,7 +272,7 @@ def _guest_row(view: CountyView, card: int) -> Row:
 
 
 def _opponent(view: CountyView) -> Block:
-    opponent = view.rules.opponent
+    opponent = view.rules.table.opponent
     if opponent is None:
         return Block("ob-block-opponent", (), ())
     row: Row = (
@@ -301,7 +303,7 @@ def _own(view: CountyView, seat: int) -> list[Block]:
     county = ready_county(view, seat)
     inquiry = Inquiry(county, seat)
     blocks = [_tiles(view, inquiry), _guests(view, inquiry)]
-    if view.rules.has_extras:
+    if view.rules.extras.in_play:
         blocks += extras_blocks(view, county, seat)
     row = view.rows[seat]
     if row.objectives:
@@ -318,13 +320,13 @@ def _tiles(view: CountyView, inquiry: Inquiry) -> Block:
     rules = view.rules
     rows: list[Row] = []
     for code in inquiry.county.estate[inquiry.seat]:
-        face = rules.faces[code]
+        face = rules.tiles.faces[code]
         asked: Cells = company(face)
         if face.servant != "none":
             asked = (*asked, Cell("servant", face.servant))
         rows.append(
             (
-                (tile_in_estate(code, rules.tile_rating[code >> 1], face.vp),),
+                (tile_in_estate(code, rules.tiles.rating[code >> 1], face.vp),),
                 asked,
                 (*favours(face.favours), *effect(face)),
                 _use_of(inquiry, code),
@@ -336,7 +338,7 @@ def _tiles(view: CountyView, inquiry: Inquiry) -> Block:
 def _use_of(inquiry: Inquiry, code: int) -> Cells:
     """A short word on whether something can be hosted; `why` tells more."""
     county = inquiry.county
-    if not county.rules.is_activity[code]:
+    if not county.rules.tiles.is_activity[code]:
         return (told("no-activity"),)
     way = inquiry.way((code,))
     if way is not None:
@@ -364,14 +366,14 @@ def _state_of(inquiry: Inquiry, card: int) -> Cells:
         return (told("not-guest-resting"),)
     if not (county.hand[seat] >> card) & 1:
         return (told("not-guest-attends"),)
-    if rules.rating[card] > county.gate:
-        way = way_to_invite(inquiry, card) if rules.has_assists else None
+    if rules.people.rating[card] > county.gate:
+        way = way_to_invite(inquiry, card) if rules.extras.has_assists else None
         if way is not None:
             return help_told(helpers(county, seat, way))
-        if rules.has_assists and inquiry.is_undecided:
+        if rules.extras.has_assists and inquiry.is_undecided:
             return (told("not-too-many-ways"),)
         return (told("not-guest-above-reputation"),)
-    if rules.service[card] < 0 or not staffings(county, seat, rules.service[card]):
+    if rules.people.service[card] < 0 or not staffings(county, seat, rules.people.service[card]):
         return (told("not-servant-not-available"),)
     return (told("possible"),)
 

@@ -44,9 +44,9 @@ def mode_blocks(view: CountyView) -> list[Block]:
         blocks.append(_servant_draft(view))
     if view.milestones:
         blocks.append(_milestones(view))
-    if view.rules.partner[0] >= 0:
+    if view.rules.table.partner[0] >= 0:
         blocks.append(_teams(view))
-    if view.rules.challenge is not None:
+    if view.rules.table.challenge is not None:
         blocks += challenge_blocks(view)
     return blocks
 
@@ -102,7 +102,7 @@ def _milestone(view: CountyView, county: County, at: int) -> Row:
 
 def _teams(view: CountyView) -> Block:
     """Who plays with whom, and what a partner has lent for the turn being played."""
-    partner = view.rules.partner
+    partner = view.rules.table.partner
     rows: list[Row] = []
     for seat in range(len(view.rows) // 2):
         pair = (seat, partner[seat])
@@ -118,12 +118,12 @@ def _teams(view: CountyView) -> Block:
 def team_points_block(view: CountyView) -> Block:
     """The points of every team by category, and how they are made of those of the partners."""
     county = public_county(view)
-    partner = view.rules.partner
+    partner = view.rules.table.partner
     teams = range(len(view.rows) // 2)
     points = [team_points(view, county, seat) for seat in teams]
     pairs = [(Cell("seat", seat), Cell("seat", partner[seat])) for seat in teams]
     rows: list[Row] = [(label("partners"), *pairs, ())]
-    for name in view.rules.score:
+    for name in view.rules.goals.score:
         cells: list[Cells] = [one("score", name)]
         for each in points:
             value = each[name]
@@ -205,7 +205,7 @@ def _stacks(view: CountyView, county: County) -> Block:
         tiles = [
             told("tile-priced", tile=TILES[tile], amount=price_of(county, tile, at + 1)) for tile in pile
         ]
-        rows.append((number(at + 1), (told("pounds", amount=view.rules.prices[at]),), tuple(tiles)))
+        rows.append((number(at + 1), (told("pounds", amount=view.rules.market.prices[at]),), tuple(tiles)))
     return Block("ob-block-stacks", labels("space", "price", "from-the-top"), tuple(rows))
 
 
@@ -216,7 +216,7 @@ def _columns(view: CountyView, county: County) -> Block:
     rows: list[Row] = []
     for category, name in enumerate(CATEGORIES):
         codes = column(county, seat, category)
-        unturned = [code for code in codes if not code & 1 and view.rules.flips[code >> 1] == "once"]
+        unturned = [code for code in codes if not code & 1 and view.rules.tiles.flips[code >> 1] == "once"]
         rows.append(
             (
                 one("category", name),

@@ -69,14 +69,14 @@ class Draft:
 
 def least_company(rules: Rules, draft: Draft) -> int:
     """How many guests must come at least."""
-    if rules.from_supply[draft.code]:
+    if rules.tiles.from_supply[draft.code]:
         return 0
-    return sum(rules.guest_counts[draft.code]) + draft.sent
+    return sum(rules.tiles.guest_counts[draft.code]) + draft.sent
 
 
 def may_ask_partner(county: County, seat: int) -> bool:
     """Whether a partner can help with an activity of this turn."""
-    return county.rules.partner[seat] >= 0 and not county.passing
+    return county.rules.table.partner[seat] >= 0 and not county.passing
 
 
 class Walk:
@@ -110,9 +110,9 @@ class Search:
         self.lendable: Final = lendable_servants(county, seat) if has_partner else 0
         self.hand: Final = county.hand[seat] | (lendable_cards(county, seat) if has_partner else 0)
         self.near: Final = in_reach(county, seat) + self.lendable
-        self.reach: Final = county.gate + (rules.cook_reach if draft.cook else 0)
-        self.ease: Final = county.gate + (rules.useful_ease if draft.useful else 0)
-        suite = rules.faces[code].suite
+        self.reach: Final = county.gate + (rules.extras.cook_reach if draft.cook else 0)
+        self.ease: Final = county.gate + (rules.extras.useful_ease if draft.useful else 0)
+        suite = rules.tiles.faces[code].suite
         self._is_served: Final = suite is None or suite.guest_service  # whether guests ask for service here
         self._ready: Final = county.available[seat] + self.lendable
         self._prospects: dict[int, Prospect] | None = None
@@ -130,7 +130,7 @@ class Search:
         """Whether reputation allows the tile, and those placed are there to be placed."""
         rules = self.county.rules
         code = self.draft.code
-        if not rules.is_activity[code] or rules.tile_rating[code >> 1] > self.ease:
+        if not rules.tiles.is_activity[code] or rules.tiles.rating[code >> 1] > self.ease:
             return False
         if not crowds.covers(self.lendable, self.draft.lent):
             return False
@@ -148,16 +148,16 @@ class Search:
         rules = self.county.rules
         code = self.draft.code
         found = [least_company(rules, self.draft)]
-        if rules.faces[code].suite is None and rules.guest_counts[code]:
+        if rules.tiles.faces[code].suite is None and rules.tiles.guest_counts[code]:
             if self._has_larger_table():
                 found.append(found[0] + LARGER_TABLE)
-            if self.hand & rules.train_mask:
+            if self.hand & rules.people.train_mask:
                 found.append(found[-1] + 1)
                 found.append(found[0] + 1)
         return sorted(set(found))
 
     def _has_larger_table(self) -> bool:
-        return self.draft.cook and self.county.rules.kitchen in self.county.estate[self.seat]
+        return self.draft.cook and self.county.rules.extras.kitchen in self.county.estate[self.seat]
 
     # Guests
 
@@ -170,7 +170,7 @@ class Search:
             visitors = lendable_cards(self.county, self.seat)
             found: dict[int, Prospect] = {}
             for card in self.pool():
-                if rules.service[card] >= 0:
+                if rules.people.service[card] >= 0:
                     each = self.means.prospect(
                         draft.code,
                         card,
@@ -192,7 +192,7 @@ class Search:
         code = self.draft.code
         if not self.is_open():
             return
-        if rules.from_supply[code]:
+        if rules.tiles.from_supply[code]:
             if not chosen:
                 yield ()
             return
@@ -203,7 +203,7 @@ class Search:
             return
         self._brings = tile_pounds
         known = self.prospects()
-        need = rules.tile_need[code]
+        need = rules.tiles.need[code]
         pounds = 0
         seats = 0
         train = False
@@ -291,18 +291,21 @@ class Search:
     def _can_pay(self, pounds: int, helps: int) -> bool:
         rules = self.county.rules
         loans = self.means.loans(pounds + self._brings + self._bonus)
-        return loans * rules.loan_steps + helps * rules.help_steps <= self.county.steps[self.seat]
+        return (
+            loans * rules.reputation.loan_steps + helps * rules.reputation.help_steps
+            <= self.county.steps[self.seat]
+        )
 
     def _can_sit(self, seats: int, size: int) -> bool:
         """Whether there are seats for some guests, others perhaps still to come."""
         rules = self.county.rules
-        kinds = rules.guest_kinds[self.draft.code]
+        kinds = rules.tiles.guest_kinds[self.draft.code]
         if len(kinds) == 1:
             return True  # whoever is in the pool fits
         key = (seats, size)
         known = self._sits.get(key)
         if known is None:
-            counts = rules.guest_counts[self.draft.code]
+            counts = rules.tiles.guest_counts[self.draft.code]
             known = _seated(_slots_of(seats), 0, list(counts), max(0, size - sum(counts)))
             self._sits[key] = known
         return known
@@ -313,7 +316,7 @@ class Search:
         """Whether the servants there are could do; more guests never make it easier."""
         reserve = self.near - self.extras.crowd
         if self._is_served:
-            frame = self.county.rules.frame[self.draft.code]
+            frame = self.county.rules.tiles.frame[self.draft.code]
             return self.means.could_serve(need, frame, reserve, self._ready)
         return crowds.covers(reserve, need) or can_be_served(self.county.rules, need, reserve)
 
@@ -363,7 +366,7 @@ class Search:
         reserve = self.near - crowd
         if not steps.take(CREW * len([crew for crew in every if crowds.covers(reserve, crew)])):
             return
-        frame = rules.frame[self.draft.code]
+        frame = rules.tiles.frame[self.draft.code]
         lent = self.draft.lent
         if not lent:
             for crew, rest, lack in staffings(county, self.seat, need, frame, crowd):
@@ -396,7 +399,7 @@ class Search:
             for crew, rest, lack, borrowed in self._staffings(plan.need):
                 if exact and borrowed != self.draft.lent:
                     continue
-                cost = loans * rules.loan_steps + crowds.total(lack) * rules.help_steps
+                cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
                 if cost > county.steps[self.seat]:
                     self._poor = self._poor or loans > 0
                     continue
@@ -431,10 +434,10 @@ class Search:
         draft = self.draft
         rules = self.county.rules
         boys_ways: list[Boys] = [draft.boys]
-        if rules.boy_pounds and (self._poor or self._declined):
+        if rules.extras.boy_pounds and (self._poor or self._declined):
             boys_ways += [boys for boys in boys_for(rules, guests, self.near) if set(draft.boys) < set(boys)]
         maids_ways: list[Maids] = [draft.maids]
-        if rules.has_extras and self._declined:
+        if rules.extras.in_play and self._declined:
             ways = maids_for(rules, draft.code, guests, self.near)
             maids_ways += [maids for maids in ways if set(draft.maids) < set(maids)]
         for maids in maids_ways:
@@ -479,7 +482,9 @@ def most_crews(rules: Rules, need: int) -> int:
     number = 1
     for servant in crowds.types(need):
         name = SERVANTS[servant]
-        others = len([rule for rule in rules.stand_ins if name in rule.stands_for and not rule.only_tile])
+        others = len(
+            [rule for rule in rules.servants.stand_ins if name in rule.stands_for and not rule.only_tile]
+        )
         number *= math.comb(crowds.count(need, servant) + others, others)
     return number
 

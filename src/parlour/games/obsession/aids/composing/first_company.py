@@ -43,7 +43,7 @@ class FirstCompany:
         tried: set[tuple[int, ...]] = set()
         for index in range(start, len(cards) - left + 1):
             card = cards[index]
-            service = self._rules.service[card]
+            service = self._rules.people.service[card]
             if card in taken or service < 0:
                 continue
             # Two who ask for the same servants and fit the same slots can take one another's place.

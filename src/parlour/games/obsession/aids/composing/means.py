@@ -74,10 +74,10 @@ class Means:
         self.seat: Final = seat
         self.steps: Final = steps
         self._able: Final = abilities(county, seat)
-        helps = county.steps[seat] // rules.help_steps if county.quarters[seat] else 0
+        helps = county.steps[seat] // rules.reputation.help_steps if county.quarters[seat] else 0
         self._fetched: Final = helps + (1 if self._able & LENDS else 0)
         self._can_hire: Final = bool(open_to(county, seat))
-        self._can_recruit: Final = not rules.solo and can_recruit(county, seat)
+        self._can_recruit: Final = not rules.table.solo and can_recruit(county, seat)
         self._kinds: dict[tuple[object, ...], int] = {}
         self._brought: dict[tuple[int, int], tuple[bool, int, tuple[object, ...]]] = {}
 
@@ -98,7 +98,7 @@ class Means:
         anybody take anybody's once the partner has declined something: that was one request of many.
         """
         rules = self.county.rules
-        key = (rules.styles[code], card)
+        key = (rules.tiles.styles[code], card)
         found = self._brought.get(key)
         if found is None:
             found = self._share(code, card)
@@ -107,25 +107,25 @@ class Means:
         if is_barred:
             return None
         seats = 0
-        for slot, kind in enumerate(rules.guest_kinds[code]):
-            if rules.welcome[kind][card]:
+        for slot, kind in enumerate(rules.tiles.guest_kinds[code]):
+            if rules.people.welcome[kind][card]:
                 seats |= 1 << slot
         signature = (
-            rules.service[card],
+            rules.people.service[card],
             seats,
-            rules.welcome["gentlemen"][card],
-            (rules.train_mask >> card) & 1,
-            (rules.admirer_mask >> card) & 1,
-            (rules.pounds_mask >> card) & 1,
+            rules.people.welcome["gentlemen"][card],
+            (rules.people.train_mask >> card) & 1,
+            (rules.people.admirer_mask >> card) & 1,
+            (rules.people.pounds_mask >> card) & 1,
             is_visitor,
-            rules.is_guest[card],
+            rules.people.is_guest[card],
             card if is_placed or is_given or self.county.declined else -1,
             shares,
         )
         number = self._kinds.setdefault(signature, len(self._kinds))
-        train = (rules.train_mask >> card) & 1 != 0
+        train = (rules.people.train_mask >> card) & 1 != 0
         brings = 0 if is_given else pounds
-        return Prospect(card, number, rules.service[card], 1 << (BITS * seats), brings, train)
+        return Prospect(card, number, rules.people.service[card], 1 << (BITS * seats), brings, train)
 
     def _share(self, code: int, card: int) -> tuple[bool, int, tuple[object, ...]]:
         shares = guest_shares(self.county.rules, code, card, choices_of(self.county.rules, code, card))
@@ -154,4 +154,4 @@ class Means:
     def boys_bring(self, near: int) -> int:
         """The most that hall boys, and underbutlers as such, could add."""
         heads = crowds.count(near, HALL_BOY) + crowds.count(near, UNDERBUTLER)
-        return max(0, heads * self.county.rules.boy_pounds)
+        return max(0, heads * self.county.rules.extras.boy_pounds)

@@ -78,7 +78,7 @@ class Inquiry:
     def _helped_way(self, codes: tuple[int, ...], guests: tuple[int, ...]) -> Host | None:
         """With help of extra servants and the carriage, then also of the partner."""
         rules = self.county.rules
-        if not rules.has_assists:
+        if not rules.extras.has_assists:
             return None
         for code in codes:
             for alone in (True, False) if may_ask_partner(self.county, self.seat) else (True,):
@@ -99,7 +99,7 @@ class Inquiry:
         known = self._frames.get(key)
         if known is None:
             known = []
-            if self.county.rules.is_activity[code]:
+            if self.county.rules.tiles.is_activity[code]:
                 near = self.search(Draft(code, alone=alone)).near
                 known = frames(self.county, self.seat, code, near)
             if alone:
@@ -111,11 +111,13 @@ class Inquiry:
         """The first guests of the own hand who fill the slots of a tile and could be served at all."""
         county = self.county
         rules = county.rules
-        if rules.from_supply[code]:
+        if rules.tiles.from_supply[code]:
             return ()
         reserve = county.available[self.seat] + county.quarters[self.seat]
         slots = candidates(rules, county.hand[self.seat], county.gate, code)
-        return FirstCompany(rules, slots, rules.guest_counts[code], reserve).found(rules.tile_need[code])
+        return FirstCompany(rules, slots, rules.tiles.guest_counts[code], reserve).found(
+            rules.tiles.need[code]
+        )
 
     # Drafts
 
@@ -131,7 +133,7 @@ class Inquiry:
     def joining(self, draft: Draft) -> tuple[int, ...]:
         """Those who can still join the guests of a draft so that an activity comes about, or might."""
         search = self.search(draft)
-        if self.county.rules.from_supply[draft.code] or not search.is_open():
+        if self.county.rules.tiles.from_supply[draft.code] or not search.is_open():
             return ()
         found: set[int] = set(draft.guests)
         for card in search.pool():

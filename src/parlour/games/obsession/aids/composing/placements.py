@@ -175,21 +175,21 @@ def _thinkable(inquiry: Inquiry, draft: Draft) -> list[str]:
     if not crowds.covers(free, search.extras.crowd):
         return []
     free -= search.extras.crowd
-    if rules.tile_rating[draft.code >> 1] > county.gate and not draft.useful:
+    if rules.tiles.rating[draft.code >> 1] > county.gate and not draft.useful:
         # Nothing else may be done before he has seen to the tile (p. 8).
-        return ["useful-man"] if crowds.count(free, USEFUL_MAN) and rules.useful_ease else []
+        return ["useful-man"] if crowds.count(free, USEFUL_MAN) and rules.extras.useful_ease else []
     found: list[str] = []
-    if rules.cook_gain and not draft.cook and crowds.count(free, COOK):
+    if rules.extras.cook_gain and not draft.cook and crowds.count(free, COOK):
         found.append("cook")
-    if draft.carriage < 0 and county.owns(seat, rules.carriage >> 1):
+    if draft.carriage < 0 and county.owns(seat, rules.extras.carriage >> 1):
         found += [
             _carriage_word(servant, sent)
-            for servant in rules.carriage_crew
+            for servant in rules.extras.carriage_crew
             if crowds.count(free, servant)
             for sent in (1, -1)
             if may_send(rules, draft.code, sent)
         ]
-    if rules.has_extras:
+    if rules.extras.in_play:
         found += _on_cards(rules, draft, free)
     found += _from_partner(county, seat, draft, search.lendable)
     return found
@@ -199,16 +199,16 @@ def _on_cards(rules: Rules, draft: Draft, free: int) -> list[str]:
     """Hall boys, underbutlers in their place, and head housemaids, on the cards chosen and the tile."""
     found: list[str] = []
     attended = {card for _, card in draft.boys}
-    for servant in (HALL_BOY, UNDERBUTLER) if rules.boy_pounds else ():
+    for servant in (HALL_BOY, UNDERBUTLER) if rules.extras.boy_pounds else ():
         if crowds.count(free, servant):
             found += [
                 _boy_word(servant, card)
                 for card in draft.guests
-                if (rules.pounds_mask >> card) & 1 and card not in attended
+                if (rules.people.pounds_mask >> card) & 1 and card not in attended
             ]
     if crowds.count(free, HEAD_HOUSEMAID):
         for source in (TILE, *draft.guests):
-            kinds = rules.face_screens[draft.code] if source == TILE else rules.card_screens[source]
+            kinds = rules.tiles.screens[draft.code] if source == TILE else rules.people.screens[source]
             found += [_maid_word(source, kind) for kind in kinds if (source, kind) not in draft.maids]
     return found
 
@@ -221,7 +221,7 @@ def _from_partner(county: County, seat: int, draft: Draft, lendable: int) -> lis
             heads = crowds.count(draft.lent, servant) + 1
             if heads <= crowds.count(lendable, servant):
                 found.append(_loan_word(servant, heads))
-    visiting = lendable_cards(county, seat) & county.rules.family_mask & ~draft.given
+    visiting = lendable_cards(county, seat) & county.rules.people.family_mask & ~draft.given
     return found + [f"{FOR}{GENTRY[card]}" for card in draft.guests if (visiting >> card) & 1]
 
 

@@ -52,8 +52,8 @@ def guide(view: CountyView, chosen: tuple[str, ...]) -> Stage | None:
     left = max(0, least_company(county.rules, draft) - len(draft.guests))
     guests = inquiry.joining(draft)
     answers = tuple(inquiry.whole_activities(draft)) if left == 0 else ()
-    words = offered(inquiry, draft) if county.rules.has_assists else ()
-    if not (guests or words or answers) and county.rules.has_assists:
+    words = offered(inquiry, draft) if county.rules.extras.has_assists else ()
+    if not (guests or words or answers) and county.rules.extras.has_assists:
         words = first_of_several(inquiry, draft)
     parts = [Cell("gentry", GENTRY[card]) for card in guests] + [Cell("extra", word) for word in words]
     ask = "ob-guide-guest" if left else "ob-guide-crew"
@@ -80,7 +80,7 @@ def _doubt(inquiry: Inquiry) -> tuple[Cell, ...]:
 def draft_of(county: County, seat: int, chosen: tuple[str, ...]) -> Draft:
     """The activity in the making: guests first, so that what is placed on them finds them."""
     code = face_up(county, seat, TILE_AT.get(chosen[0], -1))
-    if code < 0 or not county.rules.is_activity[code]:
+    if code < 0 or not county.rules.tiles.is_activity[code]:
         raise no_such_part(chosen[0])
     draft = Draft(code)
     for word in sorted(chosen[1:], key=lambda word: word not in GENTRY):

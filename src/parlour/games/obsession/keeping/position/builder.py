@@ -91,9 +91,11 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
     """The position that *overrides* describes, at its first question."""
     top = Reader(overrides, "position", _KEYS)
     county = County(rules)
-    families = rules.families or tuple([FAMILY_AT[name] for name in rules.family_choices[: rules.seats]])
+    families = rules.table.families or tuple(
+        [FAMILY_AT[name] for name in rules.table.family_choices[: rules.seats]]
+    )
     names = tuple([FAMILIES[family] for family in families])
-    county.round = top.number("round", 1, 1, rules.last_round) - 1
+    county.round = top.number("round", 1, 1, rules.season.last_round) - 1
     county.first = names.index(top.word("first", names[0], names))
     mover = names.index(top.word("to-move", names[county.first], names))
     step = top.word("step", "host", STEPS)
@@ -112,9 +114,9 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
     _place_gentry(county, top)
     _place_cards(county, top, [Reader(rows.get(name, {}), name, _SEAT_KEYS) for name in names])
     _place_themes(county, top, step)
-    if rules.milestones:
+    if rules.goals.milestones:
         place_milestones(county, top, names)
-    if rules.opponent is not None:
+    if rules.table.opponent is not None:
         county.idle = top.truth("idle")
     set_agenda(county, step, mover)
     advance(county)
@@ -127,7 +129,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
 
 def _place_seat(county: County, seat: int, row: Reader) -> None:
     rules = county.rules
-    level = row.number("level", county.level(seat), 1, rules.max_level)
+    level = row.number("level", county.level(seat), 1, rules.reputation.max_level)
     position = row.number("position", county.steps[seat] % 5 + 1 if not row.has("level") else 1, 1, 5)
     county.steps[seat] = (level - 1) * 5 + position - 1
     county.pounds[seat] = row.number("pounds", county.pounds[seat], 0, 20_000)
@@ -158,7 +160,7 @@ def _place_estate(county: County, seat: int, row: Reader) -> None:
             raise _bad("estate", name)
         named[TILE_AT[name]] = TILE_AT[name] * 2 + (1 if side else 0)
     estate: list[int] = []
-    for code in county.rules.start_tiles:
+    for code in county.rules.tiles.start:
         estate.append(named.pop(code >> 1, code))
     county.estate[seat] = (*estate, *named.values())
 
@@ -173,11 +175,11 @@ def _crowd(row: Reader, key: str) -> int:
 def _place_servants(county: County, top: Reader) -> None:
     """Those for hire are all that no family has; if the description names them, the others left the game."""
     rules = county.rules
-    pool = rules.pool + rules.start_staff * rules.seats
+    pool = rules.servants.pool + rules.servants.start_staff * rules.seats
     for seat in range(rules.seats):
         bonus = rules.data.families[county.family[seat]].bonus
         if bonus.kind == "servant_start" and crowds.count(
-            rules.pool + rules.start_staff, SERVANT_AT[bonus.servant]
+            rules.servants.pool + rules.servants.start_staff, SERVANT_AT[bonus.servant]
         ):
             pool += bonus.amount * crowds.ONE[SERVANT_AT[bonus.servant]]
     taken = county.gone
@@ -198,15 +200,15 @@ def place_milestones(county: County, top: Reader, names: tuple[str, ...]) -> Non
     """The milestones of the game, and who has claimed them in which order."""
     rules = county.rules
     given = [MILESTONE_AT[name] for name in top.words("milestones", MILESTONES)]
-    usual = rules.named_milestones or tuple(
+    usual = rules.goals.named_milestones or tuple(
         [
             at
             for at, card in enumerate(rules.data.milestones)
-            if rules.has_extras or not card.needs_ud_servants
+            if rules.extras.in_play or not card.needs_ud_servants
         ]
     )
-    cards = tuple(sorted(given)) or usual[: rules.milestones]
-    if len(set(cards)) != rules.milestones or not set(cards) <= set(range(len(MILESTONES))):
+    cards = tuple(sorted(given)) or usual[: rules.goals.milestones]
+    if len(set(cards)) != rules.goals.milestones or not set(cards) <= set(range(len(MILESTONES))):
         raise _bad("milestones", str(len(cards)))
     county.milestones = cards
     rows = Reader(top.table("claims", MILESTONES), "claims", MILESTONES)
@@ -225,14 +227,14 @@ def _place_gentry(county: County, top: Reader) -> None:
         if met & circle:
             raise _bad("hand", GENTRY[bits(met & circle)[0]])
         for card in bits(circle):
-            allowed = rules.is_guest[card] or card in rules.fairchilds
+            allowed = rules.people.is_guest[card] or card in rules.people.fairchilds
             own = rules.data.gentry[card].family == FAMILIES[county.family[seat]]
-            if card not in rules.in_play or not (allowed or own):
+            if card not in rules.people.in_play or not (allowed or own):
                 raise _bad("hand", GENTRY[card])
         met |= circle
     county.starters = ()
-    casual = [card for card in rules.casuals + rules.starters if not (met >> card) & 1]
-    prestige = [card for card in rules.prestiges if not (met >> card) & 1]
+    casual = [card for card in rules.people.casuals + rules.people.starters if not (met >> card) & 1]
+    prestige = [card for card in rules.people.prestiges if not (met >> card) & 1]
     county.casual = _stacked(
         casual, [GENTRY_AT[name] for name in top.words("casual-top", GENTRY)], "casual-top"
     )
@@ -252,14 +254,14 @@ def _stacked(cards: list[int], first: list[int], key: str) -> Deck:
 
 def _place_cards(county: County, top: Reader, rows: list[Reader]) -> None:
     rules = county.rules
-    free = list(rules.objectives)
-    cards = list(rules.vp_cards)
+    free = list(rules.goals.objectives)
+    cards = list(rules.goals.vp_cards)
     for seat, row in enumerate(rows):
         held = [OBJECTIVE_AT[name] for name in row.words("objectives", OBJECTIVES)]
         county.objectives[seat] = tuple(sorted(_pulled(free, held, "objectives", OBJECTIVES)))
         mine = [VP_AT[name] for name in row.words("vp-cards", VP_CARDS)]
         county.vp_cards[seat] = tuple(sorted(_pulled(cards, mine, "vp-cards", VP_CARDS)))
-    if rules.opponent is not None:
+    if rules.table.opponent is not None:
         theirs = [VP_AT[name] for name in top.words("opponent-vp-cards", VP_CARDS)]
         county.opponent_vp = tuple(_pulled(cards, theirs, "opponent-vp-cards", VP_CARDS))
     first = [OBJECTIVE_AT[name] for name in top.words("objective-top", OBJECTIVES)]
@@ -274,8 +276,11 @@ def _place_cards(county: County, top: Reader, rows: list[Reader]) -> None:
 def _usual_objectives(county: County) -> int:
     """How many objectives a player holds by now who has drawn none besides."""
     rules = county.rules
-    draws = rules.events[: county.round].count("objective_draw")
-    return max(rules.deal_keep + rules.draw_keep * draws - rules.season_discards * county.season(), 0)
+    draws = rules.season.events[: county.round].count("objective_draw")
+    return max(
+        rules.goals.deal_keep + rules.goals.draw_keep * draws - rules.goals.season_discards * county.season(),
+        0,
+    )
 
 
 def _pulled(stock: list[int], wanted: list[int], key: str, names: tuple[str, ...]) -> list[int]:
@@ -292,16 +297,16 @@ def _place_themes(county: County, top: Reader, step: str) -> None:
     given = [CATEGORY_AT[name] for name in top.words("themes", CATEGORIES)]
     usual = county.season()
     names = [type(item).__name__ for item in rules.programme("round")]
-    begun = step != "round" or county.round % rules.season_length != 0
+    begun = step != "round" or county.round % rules.season.length != 0
     if "RevealTheme" in names and begun:
         usual += 1
     if len(given) > rules.data.courtship.revealed or (given and len(given) < usual):
         raise _bad("themes", str(len(given)))
-    stock = list(rules.themes)
-    wanted = given or [rules.theme_category[card // COPIES] for card in stock[:usual]]
+    stock = list(rules.goals.themes)
+    wanted = given or [rules.goals.theme_category[card // COPIES] for card in stock[:usual]]
     shown: list[int] = []
     for category in wanted:
-        match = [card for card in stock if rules.theme_category[card // COPIES] == category]
+        match = [card for card in stock if rules.goals.theme_category[card // COPIES] == category]
         if not match:
             raise _bad("themes", CATEGORIES[category])
         stock.remove(match[0])

@@ -22,8 +22,8 @@ def _take(county: County, tile: int, key: str) -> None:
 def place_market(county: County, top: Reader) -> None:
     """Take what lies elsewhere out of the bag, and lay out the market or the stacks."""
     rules = county.rules
-    starts = [code >> 1 for code in rules.start_tiles]
-    if not rules.stacks:
+    starts = [code >> 1 for code in rules.tiles.start]
+    if not rules.market.stacks:
         _place_monuments(county, top)
     county.scrapped = tuple(sorted([TILE_AT[name] for name in top.words("scrapped", TILES)]))
     for seat in range(rules.seats):
@@ -39,12 +39,12 @@ def place_market(county: County, top: Reader) -> None:
     for tile in county.removed:
         _take(county, tile, "removed")
     county.reserves_open = top.number(
-        "reserves-open", _reserves_open(county), 0, len(rules.data.reserves) if rules.reserves else 0
+        "reserves-open", _reserves_open(county), 0, len(rules.data.reserves) if rules.market.reserves else 0
     )
-    if rules.stacks:
+    if rules.market.stacks:
         _place_stacks(county)
     bag = _described_bag(county, top)
-    if not rules.stacks:
+    if not rules.market.stacks:
         _place_spaces(county, top)
     if bag is not None:
         _leave_out(county)
@@ -53,12 +53,14 @@ def place_market(county: County, top: Reader) -> None:
 
 def _place_monuments(county: County, top: Reader) -> None:
     rules = county.rules
-    row = monuments_in_bag(rules.data, rules.setup_seats)
-    named = [TILE_AT[name] for name in top.words("monuments", TILES)] or list(rules.named_monuments)
+    row = monuments_in_bag(rules.data, rules.table.setup_seats)
+    named = [TILE_AT[name] for name in top.words("monuments", TILES)] or list(rules.market.named_monuments)
     if not named:
-        wanted = [TILE_AT[name] for name in required_monuments(row, rules.sculpture, rules.maze)]
-        barred = [TILE_AT[name] for name in barred_monuments(row, rules.maze)]
-        spare = [tile for tile in rules.monuments if tile not in wanted and tile not in barred]
+        wanted = [
+            TILE_AT[name] for name in required_monuments(row, rules.market.sculpture, rules.market.maze)
+        ]
+        barred = [TILE_AT[name] for name in barred_monuments(row, rules.market.maze)]
+        spare = [tile for tile in rules.market.monuments if tile not in wanted and tile not in barred]
         named = (wanted + spare)[: row.total]
     county.monuments = tuple(sorted(named))
     for tile in county.monuments:
@@ -68,7 +70,7 @@ def _place_monuments(county: County, top: Reader) -> None:
 def _place_stacks(county: County) -> None:
     """Estate Challenge: the stacks hold whatever is neither owned nor gone."""
     piles: list[tuple[int, ...]] = []
-    for stack in county.rules.stacks:
+    for stack in county.rules.market.stacks:
         piles.append(tuple([tile for tile in stack if county.bag[tile]]))
         for tile in piles[-1]:
             county.bag[tile] -= 1
@@ -98,10 +100,12 @@ def _leave_out(county: County) -> None:
 
 def _reserves_open(county: County) -> int:
     rules = county.rules
-    if not rules.reserves:
+    if not rules.market.reserves:
         return 0
-    if not rules.track.courtship:
-        return len(rules.data.reserves) if county.round >= rules.track.service_reserve_opens_after else 0
+    if not rules.season.track.courtship:
+        return (
+            len(rules.data.reserves) if county.round >= rules.season.track.service_reserve_opens_after else 0
+        )
     return sum([1 for each in rules.data.reserves if each.opens_after_courtship <= county.season()])
 
 
@@ -125,6 +129,6 @@ def _default_market(county: County) -> list[str]:
     """The first tiles that may lie in a market now, by their sorting numbers."""
     rules = county.rules
     free = [tile for tile, copies in enumerate(county.bag) if copies and tile not in county.monuments]
-    free = [tile for tile in free if not 0 <= rules.reserve_of[tile] < county.reserves_open]
-    free.sort(key=lambda tile: rules.tsn[tile])
-    return [TILES[tile] for tile in free[: rules.spaces]]
+    free = [tile for tile in free if not 0 <= rules.market.reserve_of[tile] < county.reserves_open]
+    free.sort(key=lambda tile: rules.tiles.tsn[tile])
+    return [TILES[tile] for tile in free[: rules.market.spaces]]

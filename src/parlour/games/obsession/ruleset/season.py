@@ -1,0 +1,53 @@
+"""The rounds of a game: the track, its events and its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.obsession.content.records import Dataset
+from parlour.games.obsession.content.rounds import Track
+from parlour.games.obsession.ruleset.params import Params
+from parlour.kernel.errors import RulesBug
+
+NO_EVENT: Final = "none"
+AHEAD: Final = 3
+"""Rounds told about past the last space of an open track."""
+LAPS: Final = 3
+"""How often an open track could be gone round before nobody waits for an end any more (ruling 52)."""
+
+
+class Season:
+    """The round track, by rounds from 0."""
+
+    def __init__(self, params: Params, data: Dataset) -> None:
+        self.track: Final = track_of(data, params.track)
+        self.rounds: Final = len(self.track.events)
+        # Estate Challenge: past the last space play goes on, in rounds without an event (p. 14)
+        self.open_ended: Final = params.open_ended
+        self.last_round: Final = self.rounds * LAPS if self.open_ended else self.rounds
+        self.length: Final = self.track.season_length
+        self.events: Final = _events(self.track, params.national_holiday)
+
+    def event_in(self, at: int) -> str:
+        """The event of a round; past the last space of the track there is none."""
+        return self.events[at] if at < self.rounds else NO_EVENT
+
+    def rounds_known(self, at: int) -> int:
+        """The rounds that can be told about in a round: the track, or a few more past its end."""
+        return min(max(self.rounds, at + 1 + AHEAD), self.last_round)
+
+
+def track_of(data: Dataset, name: str) -> Track:
+    for track in data.tracks:
+        if track.id == name:
+            return track
+    raise RulesBug(f"no track {name}")
+
+
+def _events(track: Track, holiday: int) -> tuple[str, ...]:
+    """The events of the rounds; an older edition holds the national holiday in another round."""
+    if not holiday:
+        return track.events
+    events = [event if event != "national_holiday" else NO_EVENT for event in track.events]
+    events[holiday - 1] = "national_holiday"
+    return tuple(events)
