@@ -26,8 +26,8 @@ from parlour.kernel.codec import canonical
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
-from parlour.kernel.log import GameLog, load
-from parlour.sim.play.session import Session
+from parlour.kernel.log import GameLog, folded, load
+from parlour.sim.play.live_game import LiveGame
 from parlour.sim.proof.finished import EVERY, account
 from parlour.sim.proof.steered import steered_game
 from parlour.sim.proof.tables import Table, every_table, is_accepted, varied_setup, with_options
@@ -159,27 +159,27 @@ def played(game: Game, number: int, label: str, setup: Setup) -> Golden:
 
 
 def _play(game: Game, setup: Setup, names: Sequence[str], seed: str, backs: int) -> GameLog:
-    session = Session(game, setup, {}, seed)
+    live = LiveGame(game, setup, seed)
     bots = [find_bot(name, game.meta.id) for name in names]
     rng = random.Random(seed)
     marks = sorted(rng.sample(range(20, 100), backs))
-    while waiting := to_move(session.state):
-        entries = session.log.entries
+    while waiting := to_move(live.state):
+        entries = live.entries
         if waiting == (CHANCE,):
-            session.step()
+            live.step()
         elif marks and len(entries) >= marks[0]:
             marks.pop(0)
-            session.undo(rng.choice([entry.seat for entry in session.log.folded() if entry.seat != CHANCE]))
+            live.undo(rng.choice([entry.seat for entry in folded(live.entries) if entry.seat != CHANCE]))
         else:
             seat = rng.choice(waiting)
             # Not by the ply, as at a table: what is taken back is then answered in another way.
             own = random.Random(f"{seed}:{len(entries)}")
             bot = bots[seat]
             if isinstance(bot, BlindBot):
-                session.submit(seat, bot.pick(legal(session.state, seat), own))
+                live.submit(seat, bot.pick(legal(live.state, seat), own))
             else:
-                session.submit(seat, bot.choose(game, game.view(session.state, seat), own))
-    return session.log
+                live.submit(seat, bot.choose(game, game.view(live.state, seat), own))
+    return live.log()
 
 
 def golden_games(game: Game) -> Iterator[tuple[Golden, dict[str, object]]]:

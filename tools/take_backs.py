@@ -22,8 +22,7 @@ from typing import Final
 from parlour.games import find_game, games
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply, legal, open_question, to_move
-from parlour.kernel.event import Event
+from parlour.kernel.engine import apply, apply_told, legal, open_question, to_move
 from parlour.kernel.game import Game
 from parlour.sim.play.revealing import reveals
 from parlour.sim.proof.steered import close_tables, kinds_with, positions
@@ -52,11 +51,8 @@ class Found:
 def _seen(game: Game, state: State, seat: int, action: Action, viewer: int | None) -> tuple[object, object]:
     """What somebody sees and hears of an answer, given in a copy of a state."""
     copy = game.clone(state)
-    sink: list[Event] = []
-    copy.sink = sink
-    apply(copy, seat, action)
-    copy.sink = None
-    return game.view(copy, viewer).plain(), [event.project(viewer) for event in sink]
+    told = apply_told(copy, seat, action)
+    return game.view(copy, viewer).plain(), [event.project(viewer) for event in told]
 
 
 def ruled_out(

@@ -20,7 +20,7 @@ from parlour.kernel.game import Game, Setup
 from parlour.server.catalogue import components, names
 from parlour.server.tables import offers
 from parlour.server.wire import protocol as wire
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 
 FOLDER = Path(__file__).resolve().parent.parent / "build/web-fixtures"
 MOST_GAMES = 6
@@ -114,14 +114,14 @@ def table_info(name: str, setup: Setup, game: Game) -> wire.TableInfo:
     )  # fmt: skip
 
 
-def position(session: Session, seat: int, since: int) -> wire.Position:
+def position(live: LiveGame, seat: int, since: int) -> wire.Position:
     """The position as seat 0 sees it."""
-    game, state = session.game, session.state
+    game, state = live.game, live.state
     view = game.view(state, seat)
-    over = session.is_over()
-    told = [wire.Told(ply, event.project(seat)) for ply, _, event in session.history if ply >= since]
+    over = live.is_over()
+    told = [wire.Told(ply, event.project(seat)) for ply, _, event in live.history if ply >= since]
     return wire.Position(
-        ply=session.ply(), epoch=0, seat=seat, view=view.plain(),
+        ply=live.ply, epoch=0, seat=seat, view=view.plain(),
         offer=offers.offer_of(game, state, view, seat), events=told,
         events_from=since, undo=wire.UndoInfo("free", 0, None, [], []), clock=None, over=over,
         scores=[offers.sheet_of(line) for line in game.scores(state)] if over else [],
@@ -129,10 +129,10 @@ def position(session: Session, seat: int, since: int) -> wire.Position:
     )  # fmt: skip
 
 
-def stages(session: Session, seat: int) -> list[wire.Stage]:
+def stages(live: LiveGame, seat: int) -> list[wire.Stage]:
     """An activity put together part by part on the tile with the most to place: the stages, one by one."""
-    game = session.game
-    view = game.view(session.state, seat)
+    game = live.game
+    view = game.view(live.state, seat)
     start = offers.stage_of(game, view, ())
     found: list[list[wire.Stage]] = []
     for tile in start.parts if start is not None else ():
@@ -164,16 +164,16 @@ def _offers(walk: list[wire.Stage], word: str) -> bool:
     return not word or any(str(part.value).startswith(word) for stage in walk for part in stage.parts)
 
 
-def told_at(session: Session, kind: str, since: int) -> dict[str, Any]:
+def told_at(live: LiveGame, kind: str, since: int) -> dict[str, Any]:
     """The position for seat 0, its aids and, for an activity, its stages."""
-    game = session.game
-    view = game.view(session.state, 0)
+    game = live.game
+    view = game.view(live.state, 0)
     told: dict[str, Any] = {
-        "position": position(session, 0, since),
-        "aids": offers.aids_of(game, view, "1", session.ply()),
+        "position": position(live, 0, since),
+        "aids": offers.aids_of(game, view, "1", live.ply),
     }
     if kind == "host-activity":
-        told["stages"] = stages(session, 0)
+        told["stages"] = stages(live, 0)
     return told
 
 
@@ -187,25 +187,25 @@ def dump(folder: Path, table: Table) -> None:
         missing = [kind for kind in table.wanted if kind not in found]
         if not missing:
             break
-        session = Session(game, setup, {}, "fixtures" if attempt == 0 else f"fixtures-{attempt}")
+        live = LiveGame(game, setup, "fixtures" if attempt == 0 else f"fixtures-{attempt}")
         since = 0
-        while not session.is_over():
-            seat = to_move(session.state)[0]
+        while not live.is_over():
+            seat = to_move(live.state)[0]
             if seat == CHANCE:
-                session.step()
+                live.step()
                 continue
-            kind = legal(session.state, seat).kind
-            is_late = kind in SETTING_UP or session.ply() > table.after
+            kind = legal(live.state, seat).kind
+            is_late = kind in SETTING_UP or live.ply > table.after
             if seat == 0 and kind in missing and is_late and kind not in found:
-                told = told_at(session, kind, since)
+                told = told_at(live, kind, since)
                 if kind != "host-activity" or _offers(told["stages"], table.placed):
                     found[kind] = told
             if seat == 0:
-                since = session.ply()
-            draw = dice("bot", session.ply())
-            session.submit(seat, bot.choose(game, game.view(session.state, seat), draw))
+                since = live.ply
+            draw = dice("bot", live.ply)
+            live.submit(seat, bot.choose(game, game.view(live.state, seat), draw))
         if "end" in missing:
-            found["end"] = told_at(session, "end", since)
+            found["end"] = told_at(live, "end", since)
     for kind, told in found.items():
         told["table"] = table_info(table.name, setup, game)
         text = msgspec.json.format(msgspec.json.encode(told), indent=1)

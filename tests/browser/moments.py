@@ -8,7 +8,7 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 from tests.browser.harness import Made, Server
 
 NAMES = ("Mara", "Hugo", "Ines", "Otto", "Pia", "Karl")
@@ -26,18 +26,18 @@ def played(
 ) -> str:
     """The file of a game that has come to a question; without one, of a game with so many plies to come."""
     bots = {seat: find_bot("random", game) for seat in range(people)}
-    session = Session(find_game(game), Setup(game, NAMES[:people], modules, options, {}), bots, seed)
+    live = LiveGame(find_game(game), Setup(game, NAMES[:people], modules, options, {}), seed, bots)
     while question == "" or all(
-        seat < 0 or legal(session.state, seat).kind != question for seat in to_move(session.state)
+        seat < 0 or legal(live.state, seat).kind != question for seat in to_move(live.state)
     ):
-        if not session.step():
+        if not live.step():
             assert question == "", f"no {question} in a game with seed {seed}"
             break
     if rest:
-        whole, session = session, Session(session.game, session.setup, bots, seed)
-        while session.ply() < whole.ply() - rest:
-            session.step()
-    return session.log.dump()
+        whole, live = live, LiveGame(live.game, live.setup, seed, bots)
+        while live.ply < whole.ply - rest:
+            live.step()
+    return live.log().dump()
 
 
 def made_at(server: Server, game: str, people: int, question: str = "", **more: Any) -> Made:

@@ -21,7 +21,7 @@ from parlour.i18n.texts import Texts
 from parlour.kernel.codec import canonical, digest
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 from tests.cli.terminal_driver import any_number, listed, run, script
 
 PLAY = ("play", "notre-dame", "--seats", "you,random", "--seed", "7", "--option", "first=0")
@@ -171,16 +171,16 @@ def test_the_dice_fall_the_same_after_load_and_undo(tmp_path: Path) -> None:
 def test_a_long_list_still_shows_the_way_out() -> None:
     game = find_game("notre-dame")
     setup = Setup("notre-dame", ("you", "random"), options={"colours": "red,blue"})
-    session = Session(game, setup, {1: find_bot("random", "notre-dame")}, "seed")
+    live = LiveGame(game, setup, "seed", {1: find_bot("random", "notre-dame")})
     cubes = {"seminary": 3, "bank": 3, "inn": 3, "park": 3}
     red = {"cubes": cubes, "supply": 1}
     described = {"phase": "bribe", "persons": ["minstrel", "monk", "soldier"], "seats": {"red": red}}
-    session.state = game.position(setup, described)
-    session.submit(0, game.parse("bribe minstrel"))
+    live.state = game.position(setup, described)
+    live.submit(0, game.parse("bribe minstrel"))
     texts = Texts("en", strict=True)
     screen = io.StringIO()
     console = Console(file=screen, width=120)
-    table = TerminalTable(session, Renderer(console, texts, texts.seat_names(setup.seats)), lambda _: {})
+    table = TerminalTable(live, Renderer(console, texts, texts.seat_names(setup.seats)), lambda _: {})
     with patch.object(sys, "stdin", io.StringIO("quit\n")), pytest.raises(LeaveTable):
         table._ask(0)
     choices = listed(screen.getvalue())

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, advance, push
-from parlour.kernel.engine import Tally, apply, legal, open_question, playout, to_move, why_not
+from parlour.kernel.engine import Tally, apply, apply_told, legal, open_question, playout, to_move, why_not
 from parlour.kernel.errors import Illegal, RulesBug
 from parlour.kernel.event import Event
 from tests.kernel.toy import BIDS, HIGH, LOW, ROLLS, Bid, Forced, Guess, Note, Roll, Toy, bidding, toy
@@ -115,6 +115,21 @@ def test_events_go_to_the_sink_when_somebody_listens() -> None:
         {"event": "bid", "seat": 0, "count": 1},
         {"event": "bid", "seat": 1, "count": 2},
     ]
+
+
+def test_an_answer_tells_what_happened_and_whoever_listened_before_listens_again() -> None:
+    state = toy(bidding())
+    assert apply_told(state, 0, BIDS[1]) == []
+    assert [event.project(None) for event in apply_told(state, 1, BIDS[2])] == [
+        {"event": "bid", "seat": 0, "count": 1},
+        {"event": "bid", "seat": 1, "count": 2},
+    ]
+    assert state.sink is None
+    other = toy(bidding())
+    other.sink = []
+    with pytest.raises(Illegal):
+        apply_told(other, 7, BIDS[1])
+    assert other.sink == []
 
 
 def test_legal_can_be_listed_asked_and_drawn_from() -> None:

@@ -13,7 +13,7 @@ from parlour.kernel.codec import canonical, digest
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.kernel.log import Entry, GameLog, load, load_whole, play_everything, replay, state_hash
+from parlour.kernel.log import Entry, GameLog, load, load_whole, outcomes, play_everything, replay, state_hash
 from parlour.sim.play.runner import play_game
 
 SETUP = Setup("notre-dame", ("anna", "ben"), ("new-persons",), {"inn": "4"}, {"rats": {"fool": 2}})
@@ -146,7 +146,7 @@ def test_what_chance_answered_is_found_in_one_pass_over_the_log() -> None:
     made = new_log()
     made.entries = [Entry(CHANCE, "a"), Entry(0, "x"), Entry(CHANCE, "b"), Entry(0, "y")]
     made.entries += [Entry(0, "", 1), Entry(0, "z"), Entry(CHANCE, "c"), Entry(CHANCE, "d"), Entry(0, "", 3)]
-    assert made.outcomes() == {0: "a", 1: "c", 2: "d"}
+    assert outcomes(made.entries) == {0: "a", 1: "c", 2: "d"}
 
 
 def test_an_empty_file_is_no_log() -> None:

@@ -85,7 +85,7 @@ def test_messages_are_the_same_byte_for_byte_when_the_unknown_is_dealt_anew(
     compared = 0
     table = _table(game, seats, modules)
     live = table.live
-    live.let_chance(0)
+    live.let_chance()
     while not live.is_over():
         if rng.random() < 0.12:
             for seat in (None, *range(seats)):

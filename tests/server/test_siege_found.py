@@ -17,7 +17,7 @@ from parlour.server.app import make_app
 from parlour.server.store.base import Append, Wake
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.live_game import SNAPSHOT_EVERY
+from parlour.server.tables.keeping import SNAPSHOT_EVERY
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import http_protocol as http
 from tests.server.web_client import CALLED, ME, RANDOM, at_table, make, web

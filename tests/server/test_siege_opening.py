@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.tables.live_game import SNAPSHOT_EVERY
+from parlour.server.tables.keeping import SNAPSHOT_EVERY
 from tools.siege.opening import EARLY, entries_applied, played
 
 

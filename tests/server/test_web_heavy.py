@@ -23,12 +23,12 @@ from parlour.kernel.game import Setup
 from parlour.kernel.log import GameLog, play_everything
 from parlour.server.tables import offers
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.live_game import LiveGame
 from parlour.server.tables.table import LiveTable
 from parlour.server.work import files, pool
 from parlour.server.work.errors import TookTooLong, WorkFailed
 from parlour.server.work.pool import Pool
 from parlour.server.work.thoughts import aids, world_of
+from parlour.sim.play.live_game import LiveGame
 from parlour.sim.play.runner import play_game
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 
@@ -59,7 +59,7 @@ def test_a_worker_makes_the_same_aids_as_the_table_would(
     game = find_game(name)
     setup = Setup(name, tuple([f"seat-{at + 1}" for at in range(seats)]), modules)
     live = LiveGame(game, setup, "aids")
-    live.let_chance(0)
+    live.let_chance()
     for _ in range(12):
         for seat in (None, *range(seats)):
             made = aids(setup, world_of(game, live.state, seat), seat, live.ply)

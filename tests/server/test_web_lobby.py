@@ -10,9 +10,9 @@ from parlour.server.door.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite_file import connect
 from parlour.server.tables import table
-from parlour.server.tables.live_game import LiveGame
 from parlour.server.tables.thinking import choose
 from parlour.server.work.pool import Pool
+from parlour.sim.play.live_game import LiveGame
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 
 

@@ -15,14 +15,15 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, RulesBug
+from parlour.kernel.event import Event
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.base import Append, BrokenLog, Conflict, Loaded, Row, StoreFailed
 from parlour.server.store.repair import repair
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.tables import live_game
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import http_protocol as http
+from parlour.sim.play import live_game
 from tests.server.web_client import ME, RANDOM, make, seated, web
 
 PEOPLE = [http.SeatWish("me", "A"), http.SeatWish("local", "B")]
@@ -137,7 +138,7 @@ def test_an_engine_that_fails_in_the_middle_of_an_answer_leaves_nothing_behind(
 ) -> None:
     through = engine.apply
 
-    def breaking(state: State, seat: int, action: Action) -> None:
+    def breaking(state: State, seat: int, action: Action) -> list[Event]:
         through(state, seat, action)  # it has changed the state, and then it fails
         raise fault
 
@@ -145,7 +146,7 @@ def test_an_engine_that_fails_in_the_middle_of_an_answer_leaves_nothing_behind(
         kept = table.live.length
         before = table.game.encode(table.live.state)
         with monkeypatch.context() as broken:
-            broken.setattr(live_game, "apply", breaking)
+            broken.setattr(live_game, "apply_told", breaking)
             with pytest.raises(type(fault)):
                 await answer(table, "k1")
             assert table.is_spoilt()

@@ -15,7 +15,7 @@ from parlour.kernel.engine import legal
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.tables import taking_back
 from parlour.server.tables.hub import Hub
-from parlour.server.tables.live_game import now
+from parlour.server.tables.keeping import now
 from parlour.server.wire import http_protocol as http
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, Message, Player, at_table, make, seated, web
 

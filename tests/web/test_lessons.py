@@ -15,7 +15,7 @@ from parlour.i18n.grammar import grammar_of
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
 from parlour.server.wire.http_protocol import NewTable
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 from tests.i18n.source_scan import keys
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,7 @@ def _lesson(path: Path) -> dict[str, Any]:
     return found
 
 
-def _session(lesson: dict[str, Any]) -> Session:
+def _begun(lesson: dict[str, Any]) -> LiveGame:
     wish = msgspec.convert(lesson["table"], NewTable)
     game = find_game(wish.game)
     seats = tuple([f"seat-{at + 1}" for at in range(len(wish.seats))])
@@ -39,50 +39,50 @@ def _session(lesson: dict[str, Any]) -> Session:
         if seat.kind == "bot"
     }
     setup = Setup(wish.game, seats, tuple(wish.modules), wish.options, wish.corrections)
-    return Session(game, setup, bots, wish.seed)
+    return LiveGame(game, setup, wish.seed, bots)
 
 
-def _run_to_me(session: Session) -> int | None:
+def _run_to_me(live: LiveGame) -> int | None:
     """Let the others answer; the ply since which the first seat has been asked, None when it is not."""
     asked: int | None = None
     while True:
-        if ME not in to_move(session.state):
+        if ME not in to_move(live.state):
             asked = None
         elif asked is None:
-            asked = session.ply()
-        if not session.step():
+            asked = live.ply
+        if not live.step():
             return asked
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_every_step_of_a_lesson_can_be_played(path: Path) -> None:
     lesson = _lesson(path)
-    session = _session(lesson)
+    live = _begun(lesson)
     for step in lesson["steps"]:
-        asked = _run_to_me(session)
-        assert session.ply() == step["ply"], step["say"]
+        asked = _run_to_me(live)
+        assert live.ply == step["ply"], step["say"]
         assert asked == step.get("from", step["ply"]), step["say"]
-        offer = legal(session.state, ME)
+        offer = legal(live.state, ME)
         assert offer.kind == step["kind"], step["say"]
         for words in step["allow"] or []:
-            action = session.game.parse(words)
+            action = live.game.parse(words)
             assert action.text == words
             assert offer.why(action) is None, (step["say"], words)
         if step["allow"] is not None:
-            session.submit(ME, session.game.parse(step["allow"][0]))
+            live.submit(ME, live.game.parse(step["allow"][0]))
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_answering_before_the_others_have_changes_nothing(path: Path) -> None:
     lesson = _lesson(path)
-    session = _session(lesson)
+    live = _begun(lesson)
     for step in lesson["steps"]:
-        while ME not in to_move(session.state):
-            assert session.step()
-        assert session.ply() == step.get("from", step["ply"]), step["say"]
-        assert legal(session.state, ME).kind == step["kind"]
+        while ME not in to_move(live.state):
+            assert live.step()
+        assert live.ply == step.get("from", step["ply"]), step["say"]
+        assert legal(live.state, ME).kind == step["kind"]
         if step["allow"] is not None:
-            session.submit(ME, session.game.parse(step["allow"][0]))
+            live.submit(ME, live.game.parse(step["allow"][0]))
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)

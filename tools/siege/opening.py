@@ -26,12 +26,13 @@ from unittest import mock
 
 from parlour.kernel import engine
 from parlour.kernel.engine import legal
+from parlour.kernel.event import Event
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.store.sqlite_file import copy_database
-from parlour.server.tables import live_game
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import http_protocol as http
+from parlour.sim.play import live_game
 
 EARLY: Final = 5
 WITHIN: Final = 0.25
@@ -94,14 +95,14 @@ async def opening_seconds(opened: Opened) -> float:
 async def entries_applied(opened: Opened) -> int:
     """How many answers are carried out again to open a table: the part of the cost that grows."""
     count = 0
-    through = engine.apply
+    through = engine.apply_told
 
-    def counting(*arguments: Any) -> None:
+    def counting(*arguments: Any) -> list[Event]:
         nonlocal count
         count += 1
-        through(*arguments)
+        return through(*arguments)
 
-    with mock.patch.object(live_game, "apply", counting):
+    with mock.patch.object(live_game, "apply_told", counting):
         await opening_seconds(opened)
     return count
 

@@ -12,7 +12,7 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.game import Setup
 from parlour.kernel.log import load as load_log
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 from tools.siege.ledger import IMPORT, NOT_DONE, NOT_KEPT, Ledger, Seated
 from tools.siege.server import ask, call
 
@@ -50,10 +50,10 @@ def half_game(game: str, seed: int) -> str:
     rules = find_game(game)
     setup = Setup(game, ("Ada", "Ben"), (), {}, {})
     bots = {seat: find_bot("random", game) for seat in range(2)}
-    session = Session(rules, setup, bots, f"half {rng.random()}")
-    while session.ply() < HALF_GAME and session.step():
+    live = LiveGame(rules, setup, f"half {rng.random()}", bots)
+    while live.ply < HALF_GAME and live.step():
         pass
-    return session.log.dump()
+    return live.log().dump()
 
 
 def _told(ledger: Ledger, what: str, status: int, text: bytes) -> dict[str, Any] | None:

@@ -15,7 +15,7 @@ from parlour.kernel.engine import to_move
 from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry, GameLog
 from parlour.server.http_api import LONG
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 
 MODULES: Final = ("extended", "ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies", "wessex")
 SEATS: Final = 4
@@ -59,13 +59,13 @@ def _played(seed: int, plies: int) -> tuple[GameLog, int]:
     game = find_game("obsession")
     setup = Setup("obsession", tuple([f"s{seat}" for seat in range(SEATS)]), MODULES, {}, {})
     bots = {seat: find_bot("steward", "obsession") for seat in range(SEATS)}
-    session = Session(game, setup, bots, f"d{seed}")
+    live = LiveGame(game, setup, f"d{seed}", bots)
     best = (0, 0)
-    while session.ply() < plies and session.step():
-        waiting = to_move(session.state)
+    while live.ply < plies and live.step():
+        waiting = to_move(live.state)
         if waiting and waiting != (CHANCE,):
-            best = (session.ply(), waiting[0])
-    log = session.log
+            best = (live.ply, waiting[0])
+    log = live.log()
     del log.entries[best[0] :]
     return log, best[1]
 

@@ -17,7 +17,7 @@ from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.event import Event
 from parlour.kernel.game import Cell, View
 from parlour.kernel.log import load
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 
 MOST_LISTED = 60
 """Longer lists are cut; the rest is answered in words."""
@@ -44,39 +44,39 @@ class LeaveTable(Exception):
 class TerminalTable:
     """One screen, one or more people, any number of bots."""
 
-    def __init__(self, session: Session, renderer: Renderer, find_bots: FindBots) -> None:
-        self.session = session
+    def __init__(self, live: LiveGame, renderer: Renderer, find_bots: FindBots) -> None:
+        self.live = live
         self.draw = renderer
         self.texts = renderer.texts
         self.find_bots = find_bots
-        self.companion = session.game.companion
+        self.companion = live.game.companion
         self.chosen: tuple[str, ...] = ()  # parts of an answer that is given step by step
-        self.keeper = Keeper(session.game.meta.id)
+        self.keeper = Keeper(live.game.meta.id)
         self.told: dict[int | None, int] = {}  # by person: events told so far
         self.shown = False  # whether the position on the screen is about the one that stands
         self.last_person: int | None = None
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.draw.say("ui-welcome", game=self.texts.game_name(self.session.game.meta.id))
+        self.draw.say("ui-welcome", game=self.texts.game_name(self.live.game.meta.id))
         self._help()
-        self.keeper.keep(self.session.log)
+        self.keeper.keep(self.live.log())
         self._tell_fault()
         try:
-            while not self.session.is_over():
-                seat = self.session.person_to_move()
+            while not self.live.is_over():
+                seat = self.live.person_to_move()
                 if seat is None:
-                    self.session.step()
+                    self.live.step()
                 else:
                     self._turn(seat)
         except (LeaveTable, KeyboardInterrupt):
             self._leave()
             return
-        self.keeper.keep(self.session.log)
+        self.keeper.keep(self.live.log())
         self._tell_news(self.last_person)
         self._show(self.last_person)
         opponent = self.companion.opponent(self._view(self.last_person))
-        self.draw.score_sheet(self.session.game, self.session.state, opponent)
+        self.draw.score_sheet(self.live.game, self.live.state, opponent)
         self._leave()
 
     def _tell_fault(self) -> None:
@@ -90,15 +90,15 @@ class TerminalTable:
 
     def _help(self) -> None:
         self.draw.say("ui-help")
-        more = self.texts.game_key(self.session.game.meta.id, "help")
+        more = self.texts.game_key(self.live.game.meta.id, "help")
         if self.texts.has(more):
             self.draw.say(more)
 
     def _view(self, seat: int | None) -> View:
-        return self.session.game.view(self.session.state, seat)
+        return self.live.game.view(self.live.state, seat)
 
     def _people(self) -> list[int]:
-        return [seat for seat in range(len(self.session.setup.seats)) if seat not in self.session.bots]
+        return [seat for seat in range(len(self.live.setup.seats)) if seat not in self.live.bots]
 
     def _read(self, prompt: str) -> str:
         self.draw.console.print(prompt, end="", markup=False)
@@ -132,29 +132,29 @@ class TerminalTable:
             raise LeaveTable
 
     def _news(self, viewer: int | None) -> list[tuple[int, int, Event]]:
-        return self.session.history[self.told.get(viewer, 0) :]
+        return self.live.history[self.told.get(viewer, 0) :]
 
     def _tell_news(self, viewer: int | None) -> None:
-        ended = self.session.is_over()
+        ended = self.live.is_over()
         for _, _, event in self._news(viewer):
             told = self.texts.event(event.project(viewer, ended), self.draw.seats, viewer)
             self.draw.line("· " + told, "cyan")
-        self.told[viewer] = len(self.session.history)
+        self.told[viewer] = len(self.live.history)
 
     def _show(self, seat: int | None) -> None:
-        for block in self.session.game.layout(self._view(seat)):
+        for block in self.live.game.layout(self._view(seat)):
             self.draw.block(block)
         self.shown = True
 
     def _ask(self, seat: int) -> bool:
         """Put the question once; True when it was answered."""
-        offer = legal(self.session.state, seat)
+        offer = legal(self.live.state, seat)
         question = self.texts.question(offer.kind)
         listed, example = self._guided(seat, question)
         if not listed:
             self.draw.line(self.texts.text("ui-asked", name=self.draw.seats[seat], text=question), "bold")
             listed, example = self._all_listed(offer)
-        self.draw.choices(self.session.game, listed)
+        self.draw.choices(self.live.game, listed)
         if example:
             self.draw.say("ui-more-choices", example=example)
         while True:
@@ -169,7 +169,7 @@ class TerminalTable:
                 self._tell_error(error)
             else:
                 if done is not None:
-                    self.keeper.keep(self.session.log)
+                    self.keeper.keep(self.live.log())
                     return done
 
     def _all_listed(self, offer: Legal) -> tuple[list[Choice], str]:
@@ -198,10 +198,10 @@ class TerminalTable:
         return [*stage.parts, *answers], example
 
     def _single_words(self) -> list[Action]:
-        return [action for action in self.session.game.vocabulary() if " " not in action.text]
+        return [action for action in self.live.game.vocabulary() if " " not in action.text]
 
     def _cite(self, rule: str) -> None:
-        self.draw.line("  " + self.texts.citation(self.session.game.meta.id, rule), "dim")
+        self.draw.line("  " + self.texts.citation(self.live.game.meta.id, rule), "dim")
 
     def _obey(self, seat: int, said: str, listed: list[Choice]) -> bool | None:
         """Carry out a line: True when answered, False to ask anew, None to read on."""
@@ -236,7 +236,7 @@ class TerminalTable:
                 self.draw.block(block)
             return None
         if word == "undo":
-            self.session.undo(seat)
+            self.live.undo(seat)
             self._forget_news()
             self.chosen = ()
             self.draw.say("ui-undone")
@@ -259,14 +259,14 @@ class TerminalTable:
         for choice in listed:
             if isinstance(choice, Cell) and said == choice.value:
                 return self._take(seat, choice)
-        return self._take(seat, self.session.game.parse(said))
+        return self._take(seat, self.live.game.parse(said))
 
     def _take(self, seat: int, choice: Choice) -> bool:
         """Give an answer, or keep a part of one and go on."""
         if isinstance(choice, Cell):
             self.chosen += (str(choice.value),)
             return False
-        self.session.submit(seat, choice)
+        self.live.submit(seat, choice)
         self.chosen = ()
         return True
 
@@ -275,8 +275,8 @@ class TerminalTable:
         if topic:
             self._explain_topic(seat, topic)
             return
-        rule = self.session.game.topic(self._view(seat))
-        self.draw.line(self.texts.citation(self.session.game.meta.id, rule), "bold")
+        rule = self.live.game.topic(self._view(seat))
+        self.draw.line(self.texts.citation(self.live.game.meta.id, rule), "bold")
         self.draw.line(self.texts.rule_text(rule))
         self.draw.say("ui-explain-more")
 
@@ -290,15 +290,15 @@ class TerminalTable:
         for block in blocks:
             self.draw.block(block)
         try:
-            self.draw.line(self.texts.explain(self.session.game.meta.id, topic))
+            self.draw.line(self.texts.explain(self.live.game.meta.id, topic))
         except Invalid:
             if not blocks:
                 raise
 
     def _why(self, seat: int, words: str, listed: list[Choice]) -> None:
         """`why words` tells why something is not offered; alone, it goes through what is close at hand."""
-        game = self.session.game
-        offer = legal(self.session.state, seat)
+        game = self.live.game
+        offer = legal(self.live.state, seat)
         if words:
             if self._why_thing(seat, words):
                 return
@@ -324,7 +324,7 @@ class TerminalTable:
         for sort, name, refusal in found:
             called = self.texts.term("thing", name) if sort == "offer" else self.texts.term(sort, name)
             if refusal is None:
-                told = self.texts.text(self.texts.game_key(self.session.game.meta.id, f"possible-{sort}"))
+                told = self.texts.text(self.texts.game_key(self.live.game.meta.id, f"possible-{sort}"))
                 self.draw.say("ui-asked", name=called, text=told)
             else:
                 reason = self.texts.refusal(refusal, self.draw.seats)
@@ -334,7 +334,7 @@ class TerminalTable:
 
     def _why_not_listed(self, offer: Legal, listed: list[Choice]) -> None:
         """Some examples of everything that is close to what is listed, for each reason."""
-        game = self.session.game
+        game = self.live.game
         verbs = {choice.text.split()[0] for choice in listed if isinstance(choice, Action)}
         told: dict[str, int] = {}
         for action in game.vocabulary():
@@ -349,35 +349,35 @@ class TerminalTable:
     def _log(self) -> None:
         viewer = self.last_person
         ply_told = -1
-        for ply, _, event in self.session.history:
+        for ply, _, event in self.live.history:
             mark = f"{ply:>4} " if ply != ply_told else "     "
             ply_told = ply
             self.draw.line(mark + self.texts.event(event.project(viewer), self.draw.seats, viewer))
 
     def _save(self, name: str) -> None:
         if not name:
-            self.keeper.keep(self.session.log)
+            self.keeper.keep(self.live.log())
             if self.keeper.fault is not None:
                 raise self.keeper.fault
             self.draw.say("ui-saved", file=str(self.keeper.path))
             return
-        save_as(named_by_person(name), self.session.log)
+        save_as(named_by_person(name), self.live.log())
         self.draw.say("ui-saved", file=name)
 
     def _load(self, name: str) -> None:
         path = named_by_person(name) if name else newest_game(other_than=self.keeper.path)
         log = load(read_text(path))
-        if log.setup.game != self.session.game.meta.id:
+        if log.setup.game != self.live.game.meta.id:
             raise Invalid("other-game", {"game": log.setup.game[:40]})
         bots = self.find_bots(log.setup.seats)
         if len(bots) == len(log.setup.seats):
             raise Invalid("nobody-plays", {"file": path.name})
-        session = Session.resume(self.session.game, log, bots, self.session.secret)
-        if session.is_over():
+        live = LiveGame.from_log(self.live.game, log, self.live.seed, bots)
+        if live.is_over():
             raise Invalid("game-is-over", {"file": path.name})
-        self.keeper.keep(self.session.log)  # the game that was on the table stays where it is kept
-        self.session = session
-        self.keeper = Keeper(session.game.meta.id)
+        self.keeper.keep(self.live.log())  # the game that was on the table stays where it is kept
+        self.live = live
+        self.keeper = Keeper(live.game.meta.id)
         self.draw.seats = self.texts.seat_names(log.setup.seats)
         self.last_person = None
         self.chosen = ()
@@ -386,15 +386,15 @@ class TerminalTable:
 
     def _forget_news(self) -> None:
         """What led to this position was told before."""
-        self.told = dict.fromkeys(self._people(), len(self.session.history))
+        self.told = dict.fromkeys(self._people(), len(self.live.history))
         self.shown = False
 
     def _leave(self) -> None:
-        self.keeper.keep(self.session.log)
+        self.keeper.keep(self.live.log())
         if self.keeper.fault is not None:
             # The place for games cannot be written: the folder one stands in is better than nothing.
             self.keeper.path = Path(self.keeper.path.name)
-            self.keeper.keep(self.session.log)
+            self.keeper.keep(self.live.log())
         self._tell_fault()
         if self.keeper.fault is None:
             self.draw.say("ui-left", file=str(self.keeper.path))

@@ -37,6 +37,11 @@ def dice(secret: str, ply: int) -> random.Random:
     return random.Random(f"{secret}:{ply}")
 
 
+def bot_dice(secret: str, ply: int, seat: int) -> random.Random:
+    """The dice of a bot at one ply: its own, so that it can neither foresee nor shift those of chance."""
+    return random.Random(f"{secret}:{ply}:{seat}")
+
+
 def draw_some(cards: Sequence[int], count: int, rng: random.Random) -> tuple[int, ...]:
     """A sorted uniform choice of *count* of the *cards*, which are in ascending order."""
     size = len(cards)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Question, State, Together, advance
 from parlour.kernel.errors import Illegal, Refusal, RulesBug
+from parlour.kernel.event import Event
 
 TABLE_RULE = "table"
 """The place cited by refusals that stem from the order of play, not from a rulebook."""
@@ -95,6 +96,23 @@ def apply(state: State, seat: int, action: Action) -> None:
     if refusal is not None:
         raise Illegal(refusal)
     _answer(state, seat, action)
+
+
+def apply_told(state: State, seat: int, action: Action) -> list[Event]:
+    """`apply`, and what happened."""
+    return heard(state, lambda: apply(state, seat, action))
+
+
+def heard(state: State, happen: Callable[[], None]) -> list[Event]:
+    """What is told in *state* while *happen* runs; whoever listened before listens again after it."""
+    told: list[Event] = []
+    before = state.sink
+    state.sink = told
+    try:
+        happen()
+    finally:
+        state.sink = before
+    return told
 
 
 def _answer(state: State, seat: int, action: Action) -> None:

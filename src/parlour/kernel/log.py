@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeGuard
 
+from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.codec import canonical, digest
 from parlour.kernel.engine import apply
@@ -58,28 +59,7 @@ class GameLog:
 
     def folded(self) -> list[Entry]:
         """The answers that still stand once every undo is carried out."""
-        standing: list[Entry] = []
-        for entry in self.entries:
-            if entry.undo is None:
-                standing.append(entry)
-            else:
-                del standing[entry.undo :]
-        return standing
-
-    def outcomes(self) -> dict[int, str]:
-        """What chance answered the first, second, ... time it was asked, the last time the game got there."""
-        found: dict[int, str] = {}
-        asked = [0]  # by ply: how often chance was asked before it
-        for entry in self.entries:
-            if entry.undo is not None:
-                del asked[entry.undo + 1 :]
-                continue
-            times = asked[-1]
-            if entry.seat == CHANCE:
-                found[times] = entry.act
-                times += 1
-            asked.append(times)
-        return found
+        return folded(self.entries)
 
     def ply(self) -> int:
         """How many answers stand."""
@@ -115,6 +95,33 @@ class GameLog:
             plain.append(entry.plain(ply))
             ply = entry.undo if entry.undo is not None else ply + 1
         return plain
+
+
+def folded(entries: Sequence[Entry]) -> list[Entry]:
+    """The answers that still stand once every undo is carried out."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.undo is None:
+            standing.append(entry)
+        else:
+            del standing[entry.undo :]
+    return standing
+
+
+def outcomes(entries: Sequence[Entry]) -> dict[int, str]:
+    """What chance answered the first, second, ... time it was asked, the last time the game got there."""
+    found: dict[int, str] = {}
+    asked = [0]  # by ply: how often chance was asked before it
+    for entry in entries:
+        if entry.undo is not None:
+            del asked[entry.undo + 1 :]
+            continue
+        times = asked[-1]
+        if entry.seat == CHANCE:
+            found[times] = entry.act
+            times += 1
+        asked.append(times)
+    return found
 
 
 def _bad(line: int, why: str) -> Invalid:
@@ -240,40 +247,65 @@ class Played:
     """What is wrong with the entry that was not played."""
 
 
-def play_everything(game: Game, log: GameLog) -> Played:
-    """Carry out every entry where it stood, undos included, up to the first that the rules refuse."""
-    wanted = _led_back_to(log.entries)
-    state = game.start(log.setup)
+CarryOut = Callable[[State, int, Action], object]
+"""How an answer is given: `apply`, or what looks at the state before it and hears what happens."""
+
+
+def play_again(
+    game: Game, state: State, entries: Sequence[Entry], first: int = 0, carry_out: CarryOut = apply
+) -> Played:
+    """The one loop in which kept answers are given again, each where it stood, up to the first refused one.
+
+    *state* stands before ply *first*. Undos are carried out as well; from then on another state is played.
+    """
+    wanted = _led_back_to(entries, first)
     before: list[State | None] = []  # by ply: the position before it, where an undo will want it
-    for at, entry in enumerate(log.entries):
+    for at, entry in enumerate(entries):
+        ply = first + len(before)
         if entry.undo is None:
             before.append(game.clone(state) if at in wanted else None)
             try:
-                apply(state, entry.seat, game.parse(entry.act))
+                carry_out(state, entry.seat, game.parse(entry.act))
             except ParlourError as error:
-                return Played(state, at, refused_entry(len(before) - 1, entry.act, error))
-        elif not 0 <= entry.undo <= len(before):
+                fault = refused_entry(ply, entry.act, error)
+                fault.__cause__ = error
+                return Played(state, at, fault)
+        elif not first <= entry.undo <= ply:
             return Played(state, at, Invalid("undo-out-of-range", {"ply": entry.undo}))
-        elif entry.undo < len(before):
-            found = before[entry.undo]
+        elif entry.undo < ply:
+            found = before[entry.undo - first]
             if found is None:
                 raise RulesBug("a position that an undo wants was not kept")
-            del before[entry.undo :]
+            del before[entry.undo - first :]
             state = found
-    return Played(state, len(log.entries), None)
+    return Played(state, len(entries), None)
 
 
-def _led_back_to(entries: Sequence[Entry]) -> set[int]:
+def _led_back_to(entries: Sequence[Entry], first: int) -> set[int]:
     """The answers that some undo takes back to the position before: only those positions are kept."""
     found: set[int] = set()
     standing: list[int] = []
     for at, entry in enumerate(entries):
         if entry.undo is None:
             standing.append(at)
-        elif entry.undo >= 0:
-            found.update(standing[entry.undo : entry.undo + 1])
-            del standing[entry.undo :]
+        elif entry.undo >= first:
+            found.update(standing[entry.undo - first : entry.undo - first + 1])
+            del standing[entry.undo - first :]
     return found
+
+
+def play_everything(game: Game, log: GameLog) -> Played:
+    """Carry out every entry where it stood, undos included, up to the first that the rules refuse."""
+    return play_again(game, game.start(log.setup), log.entries)
+
+
+def play_entries(
+    game: Game, state: State, answers: Sequence[Entry], first: int = 0, carry_out: CarryOut = apply
+) -> None:
+    """Give *answers* again from ply *first* on; `Invalid` names the ply of one that the rules refuse."""
+    played = play_again(game, state, answers, first, carry_out)
+    if played.fault is not None:
+        raise played.fault
 
 
 def check_version(game: Game, setup: Setup, rules: str, data: str) -> None:
@@ -294,15 +326,6 @@ def replay(game: Game, log: GameLog, at: int | None = None) -> State:
     state = game.start(log.setup)
     play_entries(game, state, log.folded() if at is None else log.folded()[:at])
     return state
-
-
-def play_entries(game: Game, state: State, entries: Iterable[Entry], first: int = 0) -> None:
-    """Apply *entries* in order; an entry the rules refuse is named by its ply, counted from *first*."""
-    for ply, entry in enumerate(entries, first):
-        try:
-            apply(state, entry.seat, game.parse(entry.act))
-        except ParlourError as error:
-            raise refused_entry(ply, entry.act, error) from error
 
 
 def refused_entry(ply: int, act: str, error: ParlourError) -> Invalid:

@@ -13,7 +13,7 @@ from parlour.cli.terminal import TerminalTable
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
 from parlour.kernel.bot import Bot
-from parlour.sim.play.session import Session
+from parlour.sim.play.live_game import LiveGame
 
 
 @click.command()
@@ -41,6 +41,6 @@ def play(
 
     names = seats_for(found, seats)
     setup = make_setup(found, names, modules, options)
-    session = Session(found, setup, bots_at(names), secret_seed(seed))
+    live = LiveGame(found, setup, secret_seed(seed), bots_at(names))
     renderer = Renderer(make_console(), texts, texts.seat_names(names))
-    TerminalTable(session, renderer, bots_at).run()
+    TerminalTable(live, renderer, bots_at).run()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.server.tables.live_game import LiveGame
 from parlour.server.wire import protocol as wire
 from parlour.server.work.pool import ADVICE, Pool
 from parlour.server.work.thoughts import aids, world_of
+from parlour.sim.play.live_game import LiveGame
 
 
 class Advice:

@@ -18,7 +18,7 @@ from parlour.kernel.game import Setup
 from parlour.server.door.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
 from parlour.server.store.base import Row, SeatRow, Store, StoreFailed, TableRow
 from parlour.server.tables.clock import Clocks
-from parlour.server.tables.live_game import now
+from parlour.server.tables.keeping import now
 from parlour.server.tables.names import check_names, clean_name, is_taken, told_apart
 from parlour.server.tables.table import LiveTable, shown
 from parlour.server.tables.table_memory import setup_of, table_info

@@ -12,9 +12,8 @@ from typing import Any, Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply, legal, open_question, to_move
+from parlour.kernel.engine import apply_told, legal, open_question, to_move
 from parlour.kernel.errors import Refusal
-from parlour.kernel.event import Event
 from parlour.kernel.game import Block, Cell, Game, ScoreLine, View
 from parlour.server.wire import protocol as wire
 from parlour.sim.play.revealing import GLANCE, reveals
@@ -140,16 +139,13 @@ def preview(game: Game, view: View, ply: int, request: wire.Preview, seats: int)
     before = own_row(view)
     if refusal is not None:
         return wire.Previewed(request.id, ply, why_of(refusal), [], before, before, False, False, False)
-    sink: list[Event] = []
     together = len(to_move(world)) > 1
     told = reveals(game, world, seat, action, seats, GLANCE)
-    world.sink = sink
-    apply(world, seat, action)
-    world.sink = None
+    heard = apply_told(world, seat, action)
     after = own_row(game.view(world, seat))
     waiting = to_move(world)
     unknown = waiting == (CHANCE,)
-    events = [] if together else [wire.Told(ply, event.project(seat)) for event in sink]
+    events = [] if together else [wire.Told(ply, event.project(seat)) for event in heard]
     return wire.Previewed(
         request.id, ply, None, events, before, after, unknown, together, told or not waiting
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.kernel.log import folded
+from parlour.server.tables.keeping import entries_of
 from parlour.server.tables.offers import offer_of, sheet_of
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import protocol as wire
@@ -14,14 +16,14 @@ def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.P
     live = table.live
     view = table.game.view(live.state, seat)
     over = live.is_over()
-    first = max(events_from, live.recent_from)
+    first = max(events_from, live.history_from)
     return wire.Position(
         ply=live.ply,
         epoch=live.undos,
         seat=seat,
         view=view.plain(),
         offer=None if seat is None else offer_of(table.game, live.state, view, seat),
-        events=[wire.Told(ply, event.project(seat, over)) for ply, _, event in live.recent if ply >= first],
+        events=[wire.Told(ply, event.project(seat, over)) for ply, _, event in live.history if ply >= first],
         events_from=first,
         undo=undo_info(table, seat),
         clock=table.clocks.told() if table.clocks is not None else None,
@@ -46,25 +48,14 @@ def undo_info(table: LiveTable, seat: int | None) -> wire.UndoInfo:
 
 async def position_at(table: LiveTable, seat: int | None, ply: int, caller: str) -> bytes:
     """The position as a seat saw it after so many plies, as JSON; nothing can be answered there."""
-    answers = await standing(table)
-    live = table.live
-    asked = (seat, ply, live.undos, live.is_over())
-    return await table.pool.run(FILES, caller, replays.position_at, table.setup, answers, *asked)
+    entries = entries_of(await table.store.entries(table.row.number))
+    undos = sum(entry.undo is not None for entry in entries)
+    place = replays.Place(seat, ply, undos, table.live.is_over())
+    return await table.looking_back.position_at(folded(entries), place, caller)
 
 
 async def history_of(table: LiveTable, seat: int | None, caller: str) -> bytes:
     """Everything that happened as a seat may know it, as JSON."""
-    answers = await standing(table)
-    over = table.live.is_over()
+    entries = folded(entries_of(await table.store.entries(table.row.number)))
+    answers, over = replays.told_answers(entries), table.live.is_over()
     return await table.pool.run(FILES, caller, replays.history, table.setup, answers, seat, over)
-
-
-async def standing(table: LiveTable) -> list[replays.Answer]:
-    """The answers that stand."""
-    found: list[replays.Answer] = []
-    for row in await table.store.entries(table.row.number):
-        if row.undo is None:
-            found.append((row.seat, row.act))
-        else:
-            del found[row.undo :]
-    return found

@@ -13,12 +13,13 @@ from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.server.door.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, Conflict, Row, SeatRow, StoreFailed
-from parlour.server.tables.live_game import LiveGame, now
+from parlour.server.tables.keeping import entries_of, now, rows_of
 from parlour.server.tables.table_memory import Stale, Unreadable
 from parlour.server.tables.taking_back import TakingBack
 from parlour.server.tables.thinking import any_answer, choose, is_instant
 from parlour.server.wire import protocol as wire
 from parlour.server.work.errors import NotDone, TooBusy
+from parlour.sim.play.live_game import LiveGame
 
 log = logging.getLogger("parlour.server")
 
@@ -82,7 +83,7 @@ class LiveTable(TakingBack):
         before = live.length
         try:
             with self._ahead():
-                rows = live.answer(seat, action, key)
+                rows = rows_of(live.answer(seat, action), now(), key)
                 reached = live.ply
                 rows += self._instant_answers(live)
                 await self._keep(before, rows, seat)
@@ -102,7 +103,8 @@ class LiveTable(TakingBack):
             for seat in live.waiting():
                 bot = self.bot_at(seat)
                 if bot and not self.row.seats[seat].away and is_instant(bot, self.row.game):
-                    rows += live.answer(seat, live.bot_answer(seat, find_bot(bot, self.row.game)))
+                    action = live.bot_answer(seat, find_bot(bot, self.row.game))
+                    rows += rows_of(live.answer(seat, action), now())
                     break
             else:
                 return rows
@@ -138,7 +140,7 @@ class LiveTable(TakingBack):
             self.chat = list(loaded.chat)
             if rows:
                 with self._ahead() as live:
-                    live.catch_up(rows)
+                    live.catch_up(entries_of(rows))
                     self._note_keys(rows)
                     self._new_clocks()
         except (ParlourError, StoreFailed) as error:
@@ -154,7 +156,7 @@ class LiveTable(TakingBack):
             if not self.live.is_over():
                 try:
                     with self._ahead() as live:
-                        rows = live.let_chance(now())
+                        rows = rows_of(live.let_chance(), now())
                         rows += self._instant_answers(live)
                         if rows:
                             await self._keep(before, rows)

@@ -33,9 +33,11 @@ from parlour.server.store.base import (
 )
 from parlour.server.tables.advice import Advice
 from parlour.server.tables.clock import Clocks
-from parlour.server.tables.live_game import LiveGame, now
+from parlour.server.tables.keeping import due_snapshot, entries_of, from_snapshot, now
+from parlour.server.tables.looking_back import LookingBack
 from parlour.server.wire import protocol as wire
 from parlour.server.work.pool import Pool
+from parlour.sim.play.live_game import LiveGame
 
 log = logging.getLogger("parlour.server")
 
@@ -73,6 +75,7 @@ class TableMemory(abc.ABC):
         self.row = loaded.table
         self.game: Final = find_game(loaded.table.game)
         self.setup: Final = setup_of(loaded.table)
+        self.looking_back: Final = LookingBack(self.setup, pool)
         self.lock: Final = asyncio.Lock()
         self.chat: list[ChatRow] = list(loaded.chat)
         self.keys: dict[tuple[int, str], int] = {}  # by seat and idempotency key: the ply reached
@@ -101,26 +104,34 @@ class TableMemory(abc.ABC):
 
     async def _play_again(self, loaded: Loaded) -> None:
         """Make the game in memory from what the store holds; `Invalid` names what is wrong with that."""
-        row, live, rows = loaded.table, None, loaded.tail
+        row, rows = loaded.table, loaded.tail
         check_version(self.game, self.setup, row.rules, row.data)
+        opened: tuple[LiveGame, int] | None = None
         if loaded.snapshot is not None:
-            live = LiveGame.from_snapshot(self.game, self.setup, row.seed, loaded.snapshot, rows)
-            if live is None:
+            opened = from_snapshot(self.game, self.setup, row.seed, loaded.snapshot, rows)
+            if opened is None:
                 rows = await self.store.entries(row.number)
-        if live is None and len(rows) > QUICK:
-            # Too long for the loop; the game belongs to nobody else yet, so a thread may play it.
-            live = await asyncio.to_thread(LiveGame.from_rows, self.game, self.setup, row.seed, rows)
-        elif live is None:
-            live = LiveGame.from_rows(self.game, self.setup, row.seed, rows)
+        if opened is not None:
+            live, at = opened
+        else:
+            live, at = await self._played(row, rows), rows[-1].at if rows else 0
         self.row = row
         self.chat = list(loaded.chat)
         self._live = live
         self.fault = None
-        self.touched = live.at or row.created
+        self.touched = at or row.created
         self.keys = {}
         self._note_keys(rows)
         self._new_clocks()
         self._settled()
+
+    async def _played(self, row: TableRow, rows: Sequence[Row]) -> LiveGame:
+        """The game that a whole log leads to."""
+        whole = (self.game, self.setup, row.seed, entries_of(rows))
+        if len(rows) <= QUICK:
+            return LiveGame.from_entries(*whole)
+        # Too long for the loop; the game belongs to nobody else yet, so a thread may play it.
+        return await asyncio.to_thread(LiveGame.from_entries, *whole)
 
     def _note_keys(self, rows: Sequence[Row]) -> None:
         """Remember the keys of entries that are in the log already, with the ply each of them led to."""
@@ -293,7 +304,7 @@ class TableMemory(abc.ABC):
             rows=tuple(rows),
             spent=spent,
             over=over if over != self.row.over else None,
-            snapshot=live.due_snapshot(before),
+            snapshot=due_snapshot(live, before, rows[-1].at),
             settles=settled,
         )
         await self.store.append(add, self.row.id)

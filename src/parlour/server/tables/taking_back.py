@@ -8,7 +8,7 @@ from dataclasses import replace
 from parlour.kernel.errors import Invalid
 from parlour.server.door.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import Conflict, Row, UndoAsked
-from parlour.server.tables.live_game import LiveGame, now
+from parlour.server.tables.keeping import now
 from parlour.server.tables.table_memory import Stale, TableMemory
 from parlour.sim.play.revealing import GLANCE, JUDGEMENT, reveals
 
@@ -130,10 +130,7 @@ class TakingBack(TableMemory):
             raise Stale
         try:
             with self._ahead():
-                # Playing a long log takes too long for the loop; the new game belongs to nobody else yet.
-                self._live = await asyncio.to_thread(
-                    LiveGame.from_rows, self.game, self.setup, self.row.seed, [*rows, undo]
-                )
+                self._live = await self._played(self.row, [*rows, undo])
                 await self._keep(before, [undo])
         except Conflict as error:
             await self._read_again()

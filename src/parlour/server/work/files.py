@@ -11,9 +11,10 @@ from parlour.kernel.agenda import State
 from parlour.kernel.engine import to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.kernel.log import Entry, GameLog, load, play_everything, replay, state_hash
+from parlour.kernel.log import Entry, GameLog, check_version, load, play_everything, state_hash
 from parlour.server.tables.offers import sheet_of
 from parlour.server.wire import http_protocol as http
+from parlour.sim.play.live_game import log_of
 
 MOST_ENTRIES: Final = 20_000
 """No game comes near it; a log that does is an attack."""
@@ -61,7 +62,7 @@ def _checked(text: str) -> tuple[GameLog, State]:
     if len(log.entries) > MOST_ENTRIES:
         raise Invalid("too-long", {"most": MOST_ENTRIES})
     game = find_game(log.setup.game)
-    replay(game, log, 0)  # refuses another rules version or data set
+    check_version(game, log.setup, log.rules, log.data)
     played = play_everything(game, log)
     if played.fault is not None:
         raise played.fault
@@ -78,6 +79,4 @@ def data_of(setup: Setup) -> str:
 def written_log(setup: Setup, entries: Sequence[Written]) -> str:
     """A game as one file."""
     game = find_game(setup.game)
-    log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
-    log.entries.extend([Entry(*entry) for entry in entries])
-    return log.dump()
+    return log_of(game, setup, [Entry(*entry) for entry in entries]).dump()

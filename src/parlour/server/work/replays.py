@@ -1,18 +1,21 @@
-"""In a worker: what one seat is shown of a game that is played again from its beginning."""
+"""In a worker: what one seat is shown of a game that is played again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from parlour.games import find_game
+from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply, to_move
-from parlour.kernel.errors import Invalid
+from parlour.kernel.engine import apply_told, to_move
 from parlour.kernel.event import Event
-from parlour.kernel.game import Game, Setup
+from parlour.kernel.game import Setup
+from parlour.kernel.log import Entry, play_entries
+from parlour.server.tables.keeping import packed, unpacked
 from parlour.server.tables.offers import sheet_of
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire
@@ -20,40 +23,52 @@ from parlour.server.wire import protocol as wire
 Answer = tuple[int, str]
 """A seat, or chance, and what it answered."""
 NO_UNDO: Final = wire.UndoInfo("none", 0, None, [], [])
+MARK_EVERY: Final = 32
+"""Plies between two positions that are kept for whoever looks back."""
+Marks = dict[int, bytes]
+"""By ply: the whole state of a game as it stood there, packed."""
 
 
-def _step(game: Game, state: State, answer: Answer) -> list[Event]:
-    sink: list[Event] = []
-    state.sink = sink
-    apply(state, answer[0], game.parse(answer[1]))
-    state.sink = None
-    return sink
+@dataclass(frozen=True)
+class Place:
+    """A place in a game that somebody looks back to, and the rest of what a position tells."""
+
+    seat: int | None
+    ply: int
+    epoch: int
+    ended: bool
+    """Once the game has ended everything that the end opens is shown in earlier positions, too."""
 
 
 def position_at(
-    setup: Setup, answers: Sequence[Answer], seat: int | None, ply: int, epoch: int, ended: bool
-) -> bytes:
-    """The position as a seat saw it after so many plies, as JSON; nothing can be answered there.
+    setup: Setup, first: int, start: bytes | None, answers: Sequence[Answer], place: Place
+) -> tuple[bytes, Marks]:
+    """The position as a seat saw it, as JSON, and the states that were passed on the way there.
 
-    Once the game has *ended* everything that the end opens is shown in earlier positions, too.
+    The game stands in the state *start* at ply *first* (None where it begins); *answers* lead to the place.
     """
-    if not 0 <= ply <= len(answers):
-        raise Invalid("no-such-ply", {"ply": ply, "most": len(answers)})
     game = find_game(setup.game)
-    state = game.start(setup)
-    told: list[wire.Told] = []
-    for at, answer in enumerate(answers[:ply]):
-        events = _step(game, state, answer)
-        if at == ply - 1:
-            told = [wire.Told(at, event.project(seat, ended)) for event in events]
+    state = game.start(setup) if start is None else game.decode(unpacked(start), setup)
+    marks: Marks = {}
+    told: list[Event] = []
+    ply = first
+
+    def carry_out(state: State, seat: int, action: Action) -> None:
+        nonlocal told, ply
+        if ply % MARK_EVERY == 0 and ply > first:
+            marks[ply] = packed(game.encode(state))
+        told = apply_told(state, seat, action)
+        ply += 1
+
+    play_entries(game, state, _entries(answers), first, carry_out)
     over = not to_move(state)
     position = wire.Position(
         ply=ply,
-        epoch=epoch,
-        seat=seat,
-        view=game.view(state, seat, ended).plain(),
+        epoch=place.epoch,
+        seat=place.seat,
+        view=game.view(state, place.seat, place.ended).plain(),
         offer=None,
-        events=told,
+        events=[wire.Told(ply - 1, event.project(place.seat, place.ended)) for event in told],
         events_from=max(0, ply - 1),
         undo=NO_UNDO,
         clock=None,
@@ -62,20 +77,34 @@ def position_at(
         waiting=[each for each in to_move(state) if each != CHANCE],
         thinking=[],
     )
-    return msgspec.json.encode(position)
+    return msgspec.json.encode(position), marks
 
 
 def history(setup: Setup, answers: Sequence[Answer], seat: int | None, over: bool) -> bytes:
     """Everything that happened as a seat may know it, as JSON; after the end openly, with scores by round."""
     game = find_game(setup.game)
     moment = game.companion.moment
-    state = game.start(setup)
     told: list[wire.Told] = []
     rounds: list[http.RoundScore] = []
-    for ply, answer in enumerate(answers):
+    ply = 0
+
+    def carry_out(state: State, answering: int, action: Action) -> None:
+        nonlocal told, ply
         before = moment(state)
-        told += [wire.Told(ply, event.project(seat, over)) for event in _step(game, state, answer)]
+        told += [wire.Told(ply, event.project(seat, over)) for event in apply_told(state, answering, action)]
         if over and (moment(state) != before or ply == len(answers) - 1):
             totals = [line.total for line in game.scores(state)]
             rounds.append(http.RoundScore(ply, before + 1, totals))
+        ply += 1
+
+    play_entries(game, game.start(setup), _entries(answers), 0, carry_out)
     return msgspec.json.encode(http.History(told, len(answers), rounds))
+
+
+def told_answers(entries: Sequence[Entry]) -> list[Answer]:
+    """In the server: answers as they go to a worker."""
+    return [(entry.seat, entry.act) for entry in entries]
+
+
+def _entries(answers: Sequence[Answer]) -> list[Entry]:
+    return [Entry(seat, act) for seat, act in answers]

@@ -14,7 +14,7 @@ from typing import Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.engine import apply, legal, why_not
+from parlour.kernel.engine import apply_told, legal, why_not
 from parlour.kernel.event import Event
 from parlour.kernel.game import Game
 
@@ -31,7 +31,7 @@ def reveals(
 ) -> bool:
     """Whether an answer of *seat* in a state tells any of the seats, or a spectator, what it did not know."""
     after = game.clone(before)
-    events = _carried_out(after, seat, action)
+    events = apply_told(after, seat, action)
     for viewer in (seat, *[each for each in range(seats) if each != seat], None):
         known = game.view(before, viewer)
         sight = _sight(game, after, events, viewer)
@@ -53,7 +53,7 @@ def _looks_the_same(
     """Whether somebody could have seen and heard the same if the world were this one."""
     for answer in _answers(world, seat, action, viewer, rng):
         tried = game.clone(world)
-        if _sight(game, tried, _carried_out(tried, seat, answer), viewer) == sight:
+        if _sight(game, tried, apply_told(tried, seat, answer), viewer) == sight:
             return True
     return False
 
@@ -73,14 +73,3 @@ def _answers(
 
 def _sight(game: Game, state: State, events: list[Event], viewer: int | None) -> Sight:
     return game.view(state, viewer).plain(), [event.project(viewer) for event in events]
-
-
-def _carried_out(state: State, seat: int, action: Action) -> list[Event]:
-    """Answer in a state; what happened."""
-    sink: list[Event] = []
-    state.sink = sink
-    try:
-        apply(state, seat, action)
-    finally:
-        state.sink = None
-    return sink

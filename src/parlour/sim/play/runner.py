@@ -21,6 +21,7 @@ from parlour.games import find_game
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.bot import BlindBot, Bot
+from parlour.kernel.chance import dice
 from parlour.kernel.engine import Tally, apply, legal, open_question, playout, to_move
 from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.game import Game, Setup
@@ -133,7 +134,9 @@ def _asked(
 ) -> Action:
     if isinstance(bot, BlindBot):
         return bot.pick(legal(state, seat), chance)
-    return bot.choose(game, game.view(state, seat), random.Random(f"{seed}:{seat}:{ply}"))
+    # Each seat has a secret of its own here. At a table the ply comes first (`bot_dice`); in this order every
+    # strength was measured, and a seed still plays the game that it played then.
+    return bot.choose(game, game.view(state, seat), dice(f"{seed}:{seat}", ply))
 
 
 @dataclass(frozen=True)
