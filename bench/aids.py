@@ -29,8 +29,8 @@ from typing import Final
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.bot import Bot
-from parlour.kernel.companion import Companion, Stage
+from parlour.kernel.beyond.bot import Bot
+from parlour.kernel.beyond.companion import Companion, Stage
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game, Setup, View
 from parlour.sim.proof.tables import varied_setup

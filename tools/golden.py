@@ -21,7 +21,7 @@ import parlour.kernel.engine
 from parlour.ai.registry import find_bot
 from parlour.games import find_game, games
 from parlour.kernel.agenda import CHANCE
-from parlour.kernel.bot import BlindBot
+from parlour.kernel.beyond.bot import BlindBot
 from parlour.kernel.codec import canonical
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.errors import RulesBug

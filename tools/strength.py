@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.action import Action
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.game import Game, Setup, View
 from parlour.sim.play.runner import play_game
 from parlour.sim.proof.lab import wilson

@@ -5,14 +5,14 @@ import random
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.games.obsession.hosting.judgement import refuse_host
-from parlour.games.obsession.steward.aims import Aims
-from parlour.games.obsession.steward.calendar import Calendar
-from parlour.games.obsession.steward.courting import COLUMNS, Rivalry
 from parlour.games.obsession.steward.hosts import HostSearch
-from parlour.games.obsession.steward.rates import standing
-from parlour.games.obsession.steward.traits import TRAITS
-from parlour.games.obsession.steward.value import Appraiser
-from parlour.games.obsession.steward.weights import WEIGHTS
+from parlour.games.obsession.steward.worth.aims import Aims
+from parlour.games.obsession.steward.worth.calendar import Calendar
+from parlour.games.obsession.steward.worth.courting import COLUMNS, Rivalry
+from parlour.games.obsession.steward.worth.rates import standing
+from parlour.games.obsession.steward.worth.traits import TRAITS
+from parlour.games.obsession.steward.worth.value import Appraiser
+from parlour.games.obsession.steward.worth.weights import WEIGHTS
 from parlour.games.obsession.words.catalogue import OBJECTIVE_AT
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, open_question, to_move

@@ -7,11 +7,11 @@ from parlour.games.obsession.hosting.judgement import refuse_host
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.extras import Means
 from parlour.games.obsession.steward.hosts import HostSearch
-from parlour.games.obsession.steward.milestones import best_claim, hoped_claims
-from parlour.games.obsession.steward.progress import NEVER, turns_to
-from parlour.games.obsession.steward.race import Race, rounds_to_run, top_steps
-from parlour.games.obsession.steward.value import Appraiser, standing_share
-from parlour.games.obsession.steward.weights import WEIGHTS
+from parlour.games.obsession.steward.worth.milestones import best_claim, hoped_claims
+from parlour.games.obsession.steward.worth.progress import NEVER, turns_to
+from parlour.games.obsession.steward.worth.race import Race, rounds_to_run, top_steps
+from parlour.games.obsession.steward.worth.value import Appraiser, standing_share
+from parlour.games.obsession.steward.worth.weights import WEIGHTS
 from parlour.games.obsession.words.catalogue import MILESTONE_AT
 from parlour.kernel.game import Setup
 

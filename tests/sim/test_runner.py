@@ -11,7 +11,7 @@ from parlour.ai.random_bot import RandomBot
 from parlour.games.notre_dame.game import NOTRE_DAME, NotreDame
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.engine import Tally, legal, playout
 from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.game import Game, Setup, View

@@ -6,7 +6,7 @@ import random
 from typing import ClassVar
 
 from parlour.kernel.action import Action
-from parlour.kernel.bot import BlindBot, Offer
+from parlour.kernel.beyond.bot import BlindBot, Offer
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View

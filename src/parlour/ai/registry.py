@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.ai.random_bot import RandomBot
 from parlour.games import find_game, games
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import Invalid
 
 STAND_IN = "steward"

@@ -11,7 +11,7 @@ from parlour.cli.home import named_by_person, newest_game, read_text
 from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
 from parlour.kernel.action import Action
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.engine import Legal, legal
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.kernel.event import Event

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Final
 
 from parlour.games import find_game
-from parlour.kernel.grammar import Grammar
+from parlour.kernel.beyond.grammar import Grammar
 
 Names = Mapping[tuple[str, str], str]
 """By sort and id: what a thing is called."""

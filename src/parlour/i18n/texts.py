@@ -21,8 +21,8 @@ from fluent.syntax import ast
 
 from parlour.games import games as every_game
 from parlour.i18n.grammar import NO_GAME, grammar_of, named_pages, printed_names
+from parlour.kernel.beyond.grammar import Grammar
 from parlour.kernel.errors import Illegal, Invalid, Param, ParlourError, Refusal
-from parlour.kernel.grammar import Grammar
 
 LONGEST_NAME: Final = 30
 LANGUAGES: Final = ("en", "fr", "pl")

@@ -14,10 +14,10 @@ from parlour.kernel.errors import Invalid, Param, RulesBug
 from parlour.kernel.ruleset import Module, Option
 
 if TYPE_CHECKING:  # these are about games, and speak of views and setups themselves
-    from parlour.kernel.bot import Bot
-    from parlour.kernel.companion import Companion
-    from parlour.kernel.grammar import Grammar
-    from parlour.kernel.trials import Trials
+    from parlour.kernel.beyond.bot import Bot
+    from parlour.kernel.beyond.companion import Companion
+    from parlour.kernel.beyond.grammar import Grammar
+    from parlour.kernel.beyond.trials import Trials
 
 T = TypeVar("T")
 

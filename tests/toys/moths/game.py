@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Item, State
+from parlour.kernel.beyond.companion import Companion
+from parlour.kernel.beyond.grammar import SHARED_KEYS, Grammar
+from parlour.kernel.beyond.trials import Trials
 from parlour.kernel.codec import digest
-from parlour.kernel.companion import Companion
 from parlour.kernel.engine import to_move
 from parlour.kernel.errors import Invalid, Param, RulesBug
 from parlour.kernel.game import Block, Cell, Facts, Game, Meta, ScoreLine, Setup, View, count_seats, own
-from parlour.kernel.grammar import SHARED_KEYS, Grammar
 from parlour.kernel.ruleset import Module, Option, compose, settle_options
-from parlour.kernel.trials import Trials
 from tests.toys.moths.night import (
     CARD_OF,
     CARDS,

@@ -12,7 +12,7 @@ from parlour.cli.render import Renderer, make_console
 from parlour.cli.terminal import TerminalTable
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.sim.play.live_game import LiveGame
 
 

@@ -8,7 +8,7 @@ from parlour.games.notre_dame.aids.board import board_aids
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
 from parlour.kernel.agenda import State
-from parlour.kernel.companion import Companion
+from parlour.kernel.beyond.companion import Companion
 from parlour.kernel.game import View, own
 
 

@@ -28,7 +28,7 @@ from parlour.games.notre_dame.turn.turn import STEPS
 from parlour.games.notre_dame.words.actions import VOCABULARY, Persons, Withdraw
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import Param
 from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own
 from parlour.kernel.ruleset import compose, settle_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.kernel.grammar import SHARED_KEYS, Grammar
+from parlour.kernel.beyond.grammar import SHARED_KEYS, Grammar
 
 GRAMMAR: Final = Grammar(
     package="parlour.games.notre_dame",

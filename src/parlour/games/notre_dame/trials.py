@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.notre_dame.content.dataset import COLOURS
+from parlour.kernel.beyond.trials import Steering, Trials, any_seat
 from parlour.kernel.game import Setup
-from parlour.kernel.trials import Steering, Trials, any_seat
 
 _NEW: Final = frozenset({"new-persons"})
 _GOLD: Final = ("-bank", "send bank", "take gold", "bribe moneylender")

@@ -11,7 +11,7 @@ from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
 from parlour.kernel.agenda import State
-from parlour.kernel.companion import Companion, Finding, Stage
+from parlour.kernel.beyond.companion import Companion, Finding, Stage
 from parlour.kernel.game import Block, Cell, ScoreLine, View, own
 
 

@@ -45,7 +45,7 @@ from parlour.games.obsession.words.extras import HALL_BOY, Extras
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.content import corrections_text
 from parlour.kernel.errors import Param
 from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own

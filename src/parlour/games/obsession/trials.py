@@ -9,8 +9,8 @@ from typing import Final
 from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.manifest.modules import BASE
 from parlour.games.obsession.ruleset.options import barred_monuments, monuments_in_bag, required_monuments
+from parlour.kernel.beyond.trials import Steering, Trials, any_seat
 from parlour.kernel.game import Setup
-from parlour.kernel.trials import Steering, Trials, any_seat
 
 _HOSTING: Final = ("entertain",)
 _HALL: Final = ("buy servants-hall", "borrow", "rents")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.ai.registry import find_bot
-from parlour.kernel.bot import BlindBot
+from parlour.kernel.beyond.bot import BlindBot
 from parlour.server.work.pool import BOTS, LATER, Pool
 from parlour.server.work.thoughts import think, world_of
 from parlour.sim.play.live_game import LiveGame

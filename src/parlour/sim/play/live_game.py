@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State
-from parlour.kernel.bot import BlindBot, Bot
+from parlour.kernel.beyond.bot import BlindBot, Bot
 from parlour.kernel.chance import bot_dice, dice
 from parlour.kernel.engine import apply_told, legal, to_move
 from parlour.kernel.errors import Invalid, RulesBug

@@ -20,7 +20,7 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.bot import BlindBot, Bot
+from parlour.kernel.beyond.bot import BlindBot, Bot
 from parlour.kernel.chance import dice
 from parlour.kernel.engine import Tally, apply, legal, open_question, playout, to_move
 from parlour.kernel.errors import Invalid, RulesBug

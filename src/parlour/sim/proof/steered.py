@@ -12,11 +12,11 @@ from typing import Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
+from parlour.kernel.beyond.trials import Steering, Trials
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import GameLog, state_hash
-from parlour.kernel.trials import Steering, Trials
 from parlour.sim.proof.tables import Table, in_turn, is_table, varied_setup, with_options
 
 CHANCE_DRAWS: Final = 16

@@ -14,7 +14,7 @@ from parlour.games.notre_dame.turn.cards import PlayCard
 from parlour.games.notre_dame.turn.draft import ChooseCard
 from parlour.games.notre_dame.words.actions import KEEP
 from parlour.kernel.action import Action
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 

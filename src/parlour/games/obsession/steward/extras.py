@@ -10,7 +10,7 @@ from parlour.games.obsession.hosting.seating import may_send
 from parlour.games.obsession.hosting.with_help import with_gifts
 from parlour.games.obsession.modes.team import lendable_cards
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.value import Appraiser
+from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import bits
 from parlour.games.obsession.words.extras import (

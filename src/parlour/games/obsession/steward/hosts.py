@@ -11,8 +11,8 @@ from parlour.games.obsession.modes.team import visitors_among
 from parlour.games.obsession.modes.team_service import TeamStaffing
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.extras import Means, Table
-from parlour.games.obsession.steward.traits import KINDS
-from parlour.games.obsession.steward.value import Appraiser
+from parlour.games.obsession.steward.worth.traits import KINDS
+from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import SERVANT_AT, bits, mask_of
 from parlour.games.obsession.words.extras import PLAIN, Extras, with_team

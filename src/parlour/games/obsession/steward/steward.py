@@ -26,11 +26,11 @@ from parlour.games.obsession.steward.answers import (
 )
 from parlour.games.obsession.steward.cards import AT_LAST, AT_ONCE, best_use, use_for_hosting
 from parlour.games.obsession.steward.market import market_answer
-from parlour.games.obsession.steward.milestones import claim_of
 from parlour.games.obsession.steward.team import consent
 from parlour.games.obsession.steward.turn import Planner
-from parlour.games.obsession.steward.value import Appraiser
-from parlour.games.obsession.steward.weights import WEIGHTS, Weights
+from parlour.games.obsession.steward.worth.milestones import claim_of
+from parlour.games.obsession.steward.worth.value import Appraiser
+from parlour.games.obsession.steward.worth.weights import WEIGHTS, Weights
 from parlour.games.obsession.turn.favours import AttendGuest, SpreadGossip
 from parlour.games.obsession.turn.invitations import OrderInvitations
 from parlour.games.obsession.turn.passing import ChoosePassFavour
@@ -41,7 +41,7 @@ from parlour.games.obsession.words.actions import DONE, ENTERTAIN, KEEP_MARKET, 
 from parlour.games.obsession.words.catalogue import FAMILIES
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question
-from parlour.kernel.bot import Bot
+from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 

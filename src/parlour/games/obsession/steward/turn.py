@@ -7,8 +7,8 @@ from typing import Final
 
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.hosts import Candidate, HostSearch
-from parlour.games.obsession.steward.milestones import claim_all
-from parlour.games.obsession.steward.value import Appraiser
+from parlour.games.obsession.steward.worth.milestones import claim_all
+from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.turn.favours import ClearBoard, begin_activity
 from parlour.games.obsession.turn.hiring import open_to
 from parlour.games.obsession.turn.market import has_room, on_offer, price_of, purchase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.obsession.steward.traits import TRAITS
+from parlour.games.obsession.steward.worth.traits import TRAITS
 
 Weights = dict[str, tuple[float, float]]
 """For each trait its worth, and what is added to it for every turn that is left."""

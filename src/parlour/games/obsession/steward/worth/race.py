@@ -9,7 +9,7 @@ from parlour.games.obsession.modes.columns import challenge_of, is_complete
 from parlour.games.obsession.modes.estate_challenge import target
 from parlour.games.obsession.scoring.score_sheet import category_total
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.rates import CARD
+from parlour.games.obsession.steward.worth.rates import CARD
 from parlour.games.obsession.turn.turn import monument_reputation
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.extras import COOK

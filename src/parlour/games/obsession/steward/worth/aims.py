@@ -9,8 +9,8 @@ from parlour.games.obsession.content.cards import Condition
 from parlour.games.obsession.scoring.conditions import count_for, objective_vp
 from parlour.games.obsession.scoring.score_sheet import TEAM_OBJECTIVES
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.calendar import Calendar
-from parlour.games.obsession.steward.progress import turns_to
+from parlour.games.obsession.steward.worth.calendar import Calendar
+from parlour.games.obsession.steward.worth.progress import turns_to
 from parlour.games.obsession.turn.market import on_offer, price_of
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import CATEGORY_AT, COPIES, SERVANT_AT, TILE_AT

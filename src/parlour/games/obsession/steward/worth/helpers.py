@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.calendar import Calendar
-from parlour.games.obsession.steward.rates import Rates
+from parlour.games.obsession.steward.worth.calendar import Calendar
+from parlour.games.obsession.steward.worth.rates import Rates
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.extras import COOK, HALL_BOY, HEAD_HOUSEMAID, USEFUL_MAN
 

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.games.obsession.scoring.courtship import EndSeason
 from parlour.games.obsession.scoring.objectives import DiscardObjectives, GiveUpObjective
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.race import rounds_to_run
+from parlour.games.obsession.steward.worth.race import rounds_to_run
 from parlour.games.obsession.turn.season import BeginRound
 from parlour.games.obsession.turn.turn import BeginTurn
 

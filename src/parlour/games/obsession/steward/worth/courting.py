@@ -8,7 +8,7 @@ from typing import Final
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.scoring.courtship import category_vp
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.calendar import Calendar
+from parlour.games.obsession.steward.worth.calendar import Calendar
 from parlour.games.obsession.words.catalogue import COPIES
 
 COLUMNS: Final = len(CATEGORIES)

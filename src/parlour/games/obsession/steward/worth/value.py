@@ -9,14 +9,14 @@ from typing import Final
 from parlour.games.obsession.modes.milestones import milestones_vp
 from parlour.games.obsession.scoring.score_sheet import WEALTH, cards_vp, service_vp, tiles_vp
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.aims import Aims
-from parlour.games.obsession.steward.calendar import Calendar
-from parlour.games.obsession.steward.courting import Rivalry
-from parlour.games.obsession.steward.helpers import Helpers
-from parlour.games.obsession.steward.milestones import hoped_claims
-from parlour.games.obsession.steward.race import Race
-from parlour.games.obsession.steward.rates import CARD, Rates
-from parlour.games.obsession.steward.traits import (
+from parlour.games.obsession.steward.worth.aims import Aims
+from parlour.games.obsession.steward.worth.calendar import Calendar
+from parlour.games.obsession.steward.worth.courting import Rivalry
+from parlour.games.obsession.steward.worth.helpers import Helpers
+from parlour.games.obsession.steward.worth.milestones import hoped_claims
+from parlour.games.obsession.steward.worth.race import Race
+from parlour.games.obsession.steward.worth.rates import CARD, Rates
+from parlour.games.obsession.steward.worth.traits import (
     KINDS,
     TRAITS,
     Company,
@@ -27,7 +27,7 @@ from parlour.games.obsession.steward.traits import (
     pound_traits,
     standing_traits,
 )
-from parlour.games.obsession.steward.weights import Weights, weights_for
+from parlour.games.obsession.steward.worth.weights import Weights, weights_for
 
 FAIRCHILD: Final = 8.0
 TIE_BREAK: Final = 0.01

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.rates import Rates, standing
+from parlour.games.obsession.steward.worth.rates import Rates, standing
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import SERVANT_AT, bits
 
