@@ -15,13 +15,15 @@ from parlour.games.obsession.sight.deck_sight import StratumSight, sight_of
 from parlour.games.obsession.sight.view import CountyView, SeatView
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn import (
+    card_favours,
     favours,
     hiring,
+    household,
     invitations,
     market,
     passing,
     season,
-    special,
+    special_actions,
     tile_powers,
     turn,
 )
@@ -154,8 +156,9 @@ def test_leaks_that_a_slip_would_cause_are_caught(
 
 
 SPEAKERS = (
-    courtship, fair, families, favours, hiring, invitations, market, milestones, objectives, passing,
-    reputation, season, setup, solo, special, tableau, tile_powers, turn, useful_man, vp_cards,
+    card_favours, courtship, fair, families, favours, hiring, household, invitations, market, milestones,
+    objectives, passing, reputation, season, setup, solo, special_actions, tableau, tile_powers, turn,
+    useful_man, vp_cards,
 )  # fmt: skip
 SILENT = {"family-chosen", "first-player", "starters-laid-out", "servants-laid-out", "tile-inherited"}
 """Events that are told before any card lies face down."""

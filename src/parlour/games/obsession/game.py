@@ -29,7 +29,6 @@ from parlour.games.obsession.sight.view import CountyView, project
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.steward import ObsessionSteward
 from parlour.games.obsession.trials import TRIALS
-from parlour.games.obsession.turn.special import POWERS
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (
     VOCABULARY,
@@ -51,8 +50,6 @@ from parlour.kernel.errors import Param
 from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own
 from parlour.kernel.ruleset import compose, settle_options
 
-POWERS.update(ALL_POWERS)
-
 
 def rules_for(setup: Setup) -> Rules:
     """The frozen ruleset of a setup; `Invalid` says what does not fit."""
@@ -67,7 +64,7 @@ def rules_for(setup: Setup) -> Rules:
 
 def _make_rules(setup: Setup, options: Mapping[str, str]) -> Rules:
     composition = compose(META.modules, META.base, chosen_modules(setup, options), STEPS)
-    return Rules(composition, options, len(setup.seats), load_dataset(setup.corrections or None))
+    return Rules(composition, options, len(setup.seats), load_dataset(setup.corrections or None), ALL_POWERS)
 
 
 @lru_cache(maxsize=64)

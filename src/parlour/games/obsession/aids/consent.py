@@ -7,7 +7,7 @@ from parlour.games.obsession.modes.borrowing import AnswerLending
 from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import LOAN
+from parlour.games.obsession.turn.special_actions import LOAN
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, bits
 from parlour.games.obsession.words.host_action import Host

@@ -38,8 +38,8 @@ from parlour.games.obsession.scoring.courtship import category_vp
 from parlour.games.obsession.scoring.score_sheet import FAIRCHILD, WEALTH
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.season import RevealTheme, RevealThemeLate, RollForTheme
-from parlour.games.obsession.turn.special import TurnQuestion
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import COPIES, GENTRY_AT, SERVANT_AT, THEME_KINDS, TILE_AT, TILES
 from parlour.kernel.agenda import Item

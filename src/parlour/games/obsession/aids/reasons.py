@@ -25,8 +25,7 @@ from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.sight.determinize import open_county
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.market import on_offer, price_of, refuse_purchase
-from parlour.games.obsession.turn.special import may_buy
+from parlour.games.obsession.turn.market import may_buy, on_offer, price_of, refuse_purchase
 from parlour.games.obsession.turn.turn import BeginTurn, monument_reputation
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import BUY, RESERVE

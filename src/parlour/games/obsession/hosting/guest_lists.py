@@ -68,11 +68,12 @@ def candidates(rules: Rules, hand: int, limit: int, code: int) -> tuple[tuple[in
     known = rules.memory.slots.get(key)
     if known is None:
         cards = bits(hand)
+        rating = rules.people.rating
         found: list[tuple[int, ...]] = []
         for slot in rules.tiles.faces[code].guests:
             fit = rules.people.welcome[slot.kind]
             most = ANY_RATING if slot.any_pr else limit
-            found.append(tuple([card for card in cards if fit[card] and rules.people.rating[card] <= most]))
+            found.append(tuple([card for card in cards if fit[card] and rating[card] <= most]))
         known = tuple(found)
         if len(rules.memory.slots) > MANY:
             rules.memory.slots.clear()

@@ -13,7 +13,7 @@ from parlour.games.obsession.ruleset.cache import MANY
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.hiring import open_to
-from parlour.games.obsession.turn.special import LOAN
+from parlour.games.obsession.turn.special_actions import LOAN
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, TILES
 from parlour.games.obsession.words.extras import PLAIN, Extras

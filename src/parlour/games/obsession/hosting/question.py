@@ -11,9 +11,9 @@ from parlour.games.obsession.hosting.judgement import HOST, refuse_host
 from parlour.games.obsession.modes.consent import AnswerActivity
 from parlour.games.obsession.modes.team import needs_partner
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.any_time import TurnQuestion, specials
 from parlour.games.obsession.turn.favours import begin_activity
 from parlour.games.obsession.turn.passing import ChoosePassFavour, take_back
-from parlour.games.obsession.turn.special import TurnQuestion, specials
 from parlour.games.obsession.words.actions import PASS
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from parlour.games.obsession.modes.lending import RULE
 from parlour.games.obsession.modes.team import lend_servants
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import TurnQuestion
+from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import CONSENT, DENY
 from parlour.kernel.action import Action

@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.modes.borrowing import Assent
 from parlour.games.obsession.modes.team import request_of
+from parlour.games.obsession.ruleset.powers import Power
 from parlour.games.obsession.scoring.reputation import earn
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.favours import begin_activity
-from parlour.games.obsession.turn.special import LOAN, Power, borrow, may_buy
+from parlour.games.obsession.turn.market import may_buy
+from parlour.games.obsession.turn.special_actions import LOAN, borrow
 from parlour.games.obsession.words.actions import ASK, Ask
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
@@ -61,7 +63,7 @@ def _loans(county: County, seat: int, pounds: int) -> int:
     return max(0, (pounds - county.pounds[seat] + LOAN - 1) // LOAN)
 
 
-class Gifts(Power):
+class Gifts(Power[County]):
     """Once a turn the active player may ask the partner for money."""
 
     def offers(self, county: County, seat: int, last: bool) -> list[Action]:

@@ -8,7 +8,7 @@ from parlour.games.obsession.modes.borrowing import LendingQuestion
 from parlour.games.obsession.modes.lending import lendable_servants, refuse_lending
 from parlour.games.obsession.scoring.reputation import earn
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import could_come
+from parlour.games.obsession.turn.household import could_come
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import ASSIST, ASSIST_LENT, DECLINE
 from parlour.games.obsession.words.extras import USEFUL_MAN

@@ -6,9 +6,10 @@ import itertools
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from parlour.games.obsession.ruleset.powers import Power
 from parlour.games.obsession.scoring.conditions import count_for
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import Power, TurnQuestion, take_special
+from parlour.games.obsession.turn.any_time import TurnQuestion, take_special
 from parlour.games.obsession.words.actions import CLAIM, DONE, AnyTime, Claim, Milestones
 from parlour.games.obsession.words.catalogue import MILESTONES
 from parlour.kernel.action import Action
@@ -76,7 +77,7 @@ class DrawnMilestones(Chance[County]):
             lay_out(state, action.cards)
 
 
-class Claims(Power):
+class Claims(Power[County]):
     """At most one claim a turn; a family never takes both places of a card, and keeps what it claimed."""
 
     def offers(self, county: County, seat: int, last: bool) -> list[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.obsession.modes.lending import RULE, refuse_lending
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import fetch_help
+from parlour.games.obsession.turn.special_actions import fetch_help
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, TILES, bits
 from parlour.games.obsession.words.host_action import Host

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.obsession.ruleset.powers import Power
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.market import EMPTY, RefreshMarket, clear_space, slide
-from parlour.games.obsession.turn.special import CHALLENGE, Power
+from parlour.games.obsession.turn.market import EMPTY, STACKED, RefreshMarket, clear_space, slide
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import FETCH, SWEEP, Fetch
 from parlour.games.obsession.words.catalogue import TILES
@@ -20,7 +20,7 @@ RULE: Final = "useful-man"
 ONE: Final = crowds.ONE[USEFUL_MAN]
 
 
-class UsefulMan(Power):
+class UsefulMan(Power[County]):
     """He must be available. His refresh is free, and not the one that reputation buys once a turn."""
 
     def offers(self, county: County, seat: int, last: bool) -> list[Action]:
@@ -55,7 +55,7 @@ def _refuse_leaving(county: County, seat: int, last: bool) -> Refusal | None:
     if last:
         return Refusal("turn-is-over", RULE)
     if county.rules.market.stacks:
-        return Refusal("market-is-stacked", CHALLENGE)
+        return Refusal("market-is-stacked", STACKED)
     if not crowds.count(county.available[seat], USEFUL_MAN):
         return Refusal("servant-not-available", RULE, {"servants": "useful-man"})
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.ruleset.cache import Memory
@@ -12,6 +12,7 @@ from parlour.games.obsession.ruleset.goals import Goals
 from parlour.games.obsession.ruleset.market import Market
 from parlour.games.obsession.ruleset.params import params_of
 from parlour.games.obsession.ruleset.people import People
+from parlour.games.obsession.ruleset.powers import Power
 from parlour.games.obsession.ruleset.programme import programmes
 from parlour.games.obsession.ruleset.reputation import Reputation
 from parlour.games.obsession.ruleset.season import Season
@@ -26,7 +27,12 @@ class Rules:
     """What the rules read, in parts. Built once per game and shared by every copy of its state."""
 
     def __init__(
-        self, composition: Composition, options: Mapping[str, str], seats: int, data: Dataset
+        self,
+        composition: Composition,
+        options: Mapping[str, str],
+        seats: int,
+        data: Dataset,
+        powers: Mapping[str, Power[Any]],
     ) -> None:
         params = params_of(composition.params)
         content = composition.content
@@ -34,7 +40,7 @@ class Rules:
         self.modules: Final = composition.modules
         self.options: Final = options
         self.data: Final = data
-        self.powers: Final = content["powers"]
+        self.powers: Final = {name: powers[name] for name in content["powers"]}
         self.programmes: Final = programmes(composition.steps)
         self.table: Final = Table(seats, params, options, data, content["families"])
         self.season: Final = Season(params, data)

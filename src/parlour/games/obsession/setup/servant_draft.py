@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import refuse_second
+from parlour.games.obsession.turn.household import refuse_second
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import ENGAGE
 from parlour.games.obsession.words.actions import DraftServant as Engage

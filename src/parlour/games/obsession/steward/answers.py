@@ -9,8 +9,8 @@ from parlour.games.obsession.modes.fair import UseFair
 from parlour.games.obsession.scoring.score_sheet import gentry_vp, service_vp, tiles_vp
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.turn import WORST, Planner
+from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.favours import begin_activity
-from parlour.games.obsession.turn.special import TurnQuestion
 from parlour.games.obsession.turn.turn import AimHall, ReadGate, UseHall
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.turn import Line, Planner
-from parlour.games.obsession.turn.special import take_special
+from parlour.games.obsession.turn.any_time import take_special
 from parlour.games.obsession.words.actions import Use
 from parlour.kernel.action import Action
 

@@ -11,8 +11,8 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.cards import MARGIN, kind_of, used
 from parlour.games.obsession.steward.team import gift_to_ask
 from parlour.games.obsession.steward.turn import Planner
-from parlour.games.obsession.turn.market import on_offer
-from parlour.games.obsession.turn.special import may_buy, specials, take_special
+from parlour.games.obsession.turn.any_time import specials, take_special
+from parlour.games.obsession.turn.market import may_buy, on_offer
 from parlour.games.obsession.words.actions import DONE, REFRESH, SWEEP, Fetch, Scrap, Use
 from parlour.kernel.action import Action
 

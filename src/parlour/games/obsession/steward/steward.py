@@ -31,11 +31,11 @@ from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.steward.worth.milestones import claim_of
 from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.steward.worth.weights import WEIGHTS, Weights
+from parlour.games.obsession.turn.any_time import TurnQuestion, specials
 from parlour.games.obsession.turn.favours import AttendGuest, SpreadGossip
 from parlour.games.obsession.turn.invitations import OrderInvitations
 from parlour.games.obsession.turn.passing import ChoosePassFavour
 from parlour.games.obsession.turn.season import LastFavours
-from parlour.games.obsession.turn.special import TurnQuestion, specials
 from parlour.games.obsession.turn.turn import AimHall, BuyTiles, ChooseTurn, UseHall
 from parlour.games.obsession.words.actions import DONE, ENTERTAIN, KEEP_MARKET, PASS, ChooseFamily
 from parlour.games.obsession.words.catalogue import FAMILIES

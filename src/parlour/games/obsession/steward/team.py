@@ -13,7 +13,7 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.hosts import Candidate
 from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.steward.worth.value import Appraiser
-from parlour.games.obsession.turn.special import LOAN, borrow
+from parlour.games.obsession.turn.special_actions import LOAN, borrow
 from parlour.games.obsession.turn.turn import BeginTurn
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import CONSENT, DENY, Ask

@@ -11,9 +11,10 @@ from parlour.games.obsession.steward.worth.milestones import claim_all
 from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.turn.favours import ClearBoard, begin_activity
 from parlour.games.obsession.turn.hiring import open_to
-from parlour.games.obsession.turn.market import has_room, on_offer, price_of, purchase
+from parlour.games.obsession.turn.household import take_into_service
+from parlour.games.obsession.turn.market import has_room, may_buy, on_offer, price_of, purchase
 from parlour.games.obsession.turn.passing import TakeBack
-from parlour.games.obsession.turn.special import LOAN, borrow, may_buy, take_into_service
+from parlour.games.obsession.turn.special_actions import LOAN, borrow
 from parlour.games.obsession.turn.turn import CheckMonuments, CheckTrack, ReadGate, RotateService
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (

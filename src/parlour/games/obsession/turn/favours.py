@@ -14,8 +14,9 @@ from parlour.games.obsession.scoring.reputation import change, earn
 from parlour.games.obsession.scoring.vp_cards import TakeVpCards
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.hiring import HireServants, RecruitServants
+from parlour.games.obsession.turn.household import could_come
 from parlour.games.obsession.turn.invitations import DrawGuest, TakeInvitations, keep_to_limit
-from parlour.games.obsession.turn.special import borrow, could_come, fetch_help
+from parlour.games.obsession.turn.special_actions import borrow, fetch_help
 from parlour.games.obsession.turn.tile_powers import RecallGuests
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import ATTACK, ATTEND, DONE, Attack, Attend

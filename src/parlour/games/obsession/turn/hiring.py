@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import refuse_second, take_into_service
+from parlour.games.obsession.turn.household import refuse_second, take_into_service
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import HIRE, RECRUIT, Hire, Recruit
 from parlour.games.obsession.words.catalogue import AREAS

@@ -33,6 +33,8 @@ from parlour.kernel.event import Event
 from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 RULE: Final = "builders-market"
+STACKED: Final = "estate-challenge"
+"""Where the rules say that a market of stacks is never renewed."""
 EMPTY: Final = -1
 
 
@@ -223,18 +225,15 @@ def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
 
     *cheaper* says who brings it down: the useful man, an architect. Nothing is ever free.
     """
-    rules = county.rules
-    if space == RESERVE:
-        base = rules.market.reserve_price[rules.market.reserve_of[tile]]
-    else:
-        base = rules.market.prices[space - 1]
-    price = base + rules.market.price_mod[tile] - rules.market.sale_in(county.round)
+    market = county.rules.market
+    base = market.reserve_price[market.reserve_of[tile]] if space == RESERVE else market.prices[space - 1]
+    price = base + market.price_mod[tile] - market.sale_in(county.round)
     if cheaper:
         if cheaper & USEFUL:
-            price -= rules.extras.useful_price
+            price -= county.rules.extras.useful_price
         if cheaper & ARCHITECT:
-            price -= rules.market.architect_price
-    return max(price, rules.market.least_price)
+            price -= market.architect_price
+    return max(price, market.least_price)
 
 
 def on_offer(county: County) -> list[tuple[int, int]]:
@@ -380,3 +379,8 @@ def _engage(county: County, seat: int, name: str) -> None:
         county.expended[seat] += one
         if county.sink is not None:
             county.sink.append(Event("servants-hired", seat, {"servants": (name,)}))
+
+
+def may_buy(county: County) -> bool:
+    """Whether the active player may still buy in this turn."""
+    return county.unlimited or county.bought < county.rules.data.price_rule.purchases_per_turn

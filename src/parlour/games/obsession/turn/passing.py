@@ -8,9 +8,10 @@ from parlour.games.obsession.hosting.host_lists import hosts_of
 from parlour.games.obsession.hosting.judgement import face_up, refuse_host
 from parlour.games.obsession.scoring.reputation import earn
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.favours import begin_activity
-from parlour.games.obsession.turn.market import RefreshMarket
-from parlour.games.obsession.turn.special import CHALLENGE, TurnQuestion, refresh_service
+from parlour.games.obsession.turn.household import refresh_service
+from parlour.games.obsession.turn.market import STACKED, RefreshMarket
 from parlour.games.obsession.words.actions import RENEW, RENTS
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
@@ -52,7 +53,7 @@ class ChoosePassFavour(TurnQuestion):
 
     def refuse_main(self, state: County, seat: int, action: Action) -> Refusal | None:
         if action == RENEW and state.rules.market.stacks:
-            return Refusal("market-is-stacked", CHALLENGE)
+            return Refusal("market-is-stacked", STACKED)
         if action in (RENTS, RENEW):
             return None
         if isinstance(action, Host):

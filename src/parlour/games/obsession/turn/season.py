@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.any_time import TurnQuestion, take_special
 from parlour.games.obsession.turn.market import RefreshMarket
-from parlour.games.obsession.turn.special import TurnQuestion, take_special
 from parlour.games.obsession.turn.turn import BeginTurn
 from parlour.games.obsession.words.actions import DONE, ROLL, THEME, AnyTime, DrawTheme, Roll
 from parlour.games.obsession.words.catalogue import COPIES, THEME_KINDS

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.scoring.reputation import change, earn
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import TurnQuestion
+from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.words.actions import COLLECT, PRAY, RECALL, Recall
 from parlour.games.obsession.words.catalogue import GENTRY, bits
 from parlour.kernel.action import Action

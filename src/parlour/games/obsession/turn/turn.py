@@ -11,7 +11,9 @@ from parlour.games.obsession.modes.lending import lendable_servants
 from parlour.games.obsession.scoring.objectives import DrawObjectives
 from parlour.games.obsession.scoring.reputation import change, earn
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.market import (
+    may_buy,
     on_offer,
     price_of,
     purchase,
@@ -19,7 +21,6 @@ from parlour.games.obsession.turn.market import (
     refuse_purchase,
     wanted_for,
 )
-from parlour.games.obsession.turn.special import POWERS, TurnQuestion, may_buy
 from parlour.games.obsession.turn.tile_powers import church_choice
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (
@@ -250,7 +251,7 @@ class VisitMarket(Effect[County]):
     """Step 7, unless nothing could be bought or borrowed and no card could change that."""
 
     def run(self, state: County, seat: int) -> None:
-        can_wait = all(POWERS[name].can_wait(state, seat) for name in state.rules.powers)
+        can_wait = all(power.can_wait(state, seat) for power in state.rules.powers.values())
         if not can_wait or (may_buy(state) and _could_buy(state, seat)):
             push(state, seat, BuyTiles())
 

@@ -14,7 +14,7 @@ from parlour.games.obsession.hosting.planning import guest_shares, tile_shares
 from parlour.games.obsession.hosting.service import LENDS, abilities, could_serve
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.hiring import open_to
-from parlour.games.obsession.turn.special import LOAN
+from parlour.games.obsession.turn.special_actions import LOAN
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.extras import HALL_BOY, UNDERBUTLER
 from parlour.games.obsession.words.plan import Plan

@@ -19,7 +19,7 @@ from parlour.games.obsession.aids.reasons import is_undecided, ready_county, til
 from parlour.games.obsession.hosting.judgement import face_up
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special import specials
+from parlour.games.obsession.turn.any_time import specials
 from parlour.games.obsession.words.actions import PASS
 from parlour.games.obsession.words.catalogue import GENTRY, TILE_AT, TILES
 from parlour.kernel.action import Action

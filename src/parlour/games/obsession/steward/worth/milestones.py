@@ -7,7 +7,7 @@ from typing import Final
 from parlour.games.obsession.modes.milestones import refuse_claim
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.worth.progress import turns_to
-from parlour.games.obsession.turn.special import take_special
+from parlour.games.obsession.turn.any_time import take_special
 from parlour.games.obsession.words.actions import CLAIM
 from parlour.kernel.action import Action
 
