@@ -10,7 +10,7 @@ import click
 import pytest
 from fluent.syntax import ast as ftl
 
-from parlour.ai.registry import BOTS
+from parlour.ai.registry import levels
 from parlour.cli.arguments import YOU
 from parlour.cli.help_words import help_key
 from parlour.cli.main import cli
@@ -147,7 +147,7 @@ def _asked_of_the_table() -> frozenset[str]:
             *[f"reason-{reason}" for reason in first_arguments("kernel", "Refusal")],
             *[f"rule-{TABLE_RULE}{ending}" for ending in ("", "-text")],
             *_helped(cli),
-            *[f"player-{seat}" for seat in (YOU, *BOTS)],
+            *[f"player-{seat}" for seat in (YOU, *levels())],
             *[f"ui-{term}" for term in _score_terms()],
             *[f"ui-status-{status}" for status in (*STATUSES, CORRECTED)],
             *[f"ui-warning-{code}" for code in first_arguments("games", "DataWarning")],

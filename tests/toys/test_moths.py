@@ -95,3 +95,25 @@ def test_it_is_played_in_the_browser_on_the_generic_board(
             assert "mo-" not in page.inner_text("body")
             assert visitor.axe() == []
             assert visitor.faults == []
+
+
+@pytest.mark.parametrize(
+    ("named", "code"),
+    [
+        ("tests.toys.moths.game:META", "not-a-game"),
+        ("nowhere:GAME", "not-a-game"),
+        (f"{MOTHS},{MOTHS}", "game-known"),
+    ],
+)
+def test_what_is_no_game_is_refused(environment: dict[str, str], named: str, code: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from parlour.cli.main import main; main()", "games"],
+        env={**environment, VARIABLE: named},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert f"[{code}]" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

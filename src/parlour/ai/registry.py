@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from parlour.ai.random_bot import RandomBot
 from parlour.games import find_game, games
 from parlour.kernel.beyond.bot import Bot
@@ -15,8 +17,10 @@ def bots_of(game: str) -> tuple[str, ...]:
     return (RandomBot.name, *find_game(game).bots())
 
 
-BOTS = tuple(dict.fromkeys([name for game in games() for name in bots_of(game.meta.id)]))
-"""Every level of any game."""
+@cache
+def levels() -> tuple[str, ...]:
+    """Every level of any game."""
+    return tuple(dict.fromkeys([name for game in games() for name in bots_of(game.meta.id)]))
 
 
 def find_bot(name: str, game: str) -> Bot:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import secrets
 from collections.abc import Sequence
 
-from parlour.ai.registry import BOTS, find_bot
+from parlour.ai.registry import bots_of, find_bot, levels
 from parlour.cli.home import corrections_for
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Invalid
@@ -33,11 +32,11 @@ def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
     """The comma-separated seats; *people* says whether a person may sit there."""
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
-        if name != YOU and name not in BOTS:
-            known = (YOU, *BOTS) if people else BOTS
+        if name != YOU and name not in levels():
+            known = (YOU, *levels()) if people else levels()
             raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(known)})
         if name == YOU and not people:
-            raise Invalid("needs-a-person", {"known": ", ".join(BOTS)})
+            raise Invalid("needs-a-person", {"known": ", ".join(levels())})
     return names
 
 
@@ -45,17 +44,7 @@ def seats_for(game: Game, given: str) -> tuple[str, ...]:
     """The seats of a table with people: named one by one, or a number, the first for a person."""
     if not (given.isascii() and given.isdigit() and len(given) < 3 and int(given) > 0):
         return seat_names(given, people=True)
-    return (YOU, *[bots_of(game)[-1]] * (int(given) - 1))
-
-
-def bots_of(game: Game) -> tuple[str, ...]:
-    """The computer opponents that a game has, the strongest last."""
-    found: list[str] = []
-    for name in BOTS:
-        with contextlib.suppress(Invalid):
-            find_bot(name, game.meta.id)
-            found.append(name)
-    return tuple(found)
+    return (YOU, *[bots_of(game.meta.id)[-1]] * (int(given) - 1))
 
 
 def table_options(given: Sequence[str]) -> dict[str, str]:

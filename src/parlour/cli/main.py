@@ -38,7 +38,10 @@ for command in (games, play, serve, simulate, replay, check, data, lab, backup, 
 
 def told(error: ParlourError) -> str:
     """The error in the reader's language, with its code."""
-    texts = Texts(_spoken())
+    try:
+        texts = Texts(_spoken())
+    except Invalid:  # somebody's game cannot be had, which may be the very error to tell
+        texts = Texts(_spoken(), ())
     words = " ".join(
         [line.strip() for line in texts.error(error).splitlines()]
     )  # a database may say why in several lines

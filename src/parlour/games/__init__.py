@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib
 import os
+from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -19,12 +21,19 @@ from parlour.kernel.game import Game
 OWN: Final[tuple[Game, ...]] = (NOTRE_DAME, OBSESSION)
 GROUP: Final = "parlour.games"
 VARIABLE: Final = "PARLOUR_GAMES"
-_guests: list[Game] = []
 
 
+@cache
 def games() -> tuple[Game, ...]:
     """Every game, in the order of the catalogue: our own, then those of others."""
-    return (*OWN, *_guests)
+    found = list(OWN)
+    for game in _guests():
+        if not isinstance(game, Game):
+            raise Invalid("not-a-game", {"game": str(game)[:40]})
+        if any(known.meta.id == game.meta.id for known in found):
+            raise Invalid("game-known", {"game": game.meta.id})
+        found.append(game)
+    return tuple(found)
 
 
 def find_game(name: str) -> Game:
@@ -35,22 +44,12 @@ def find_game(name: str) -> Game:
     raise Invalid("unknown-game", {"game": name[:40], "known": ", ".join(game.meta.id for game in games())})
 
 
-def add_game(game: object) -> None:
-    """Put a game of somebody else into the catalogue; `Invalid` when it is none, or its name is taken."""
-    if not isinstance(game, Game):
-        raise Invalid("not-a-game", {"game": str(game)[:40]})
-    if any(known.meta.id == game.meta.id for known in games() if known is not game):
-        raise Invalid("game-known", {"game": game.meta.id})
-    if game not in _guests:
-        _guests.append(game)
-
-
-def _find_guests() -> None:
+def _guests() -> Iterator[object]:
     for named in filter(None, os.environ.get(VARIABLE, "").split(",")):
         module, _, name = named.strip().partition(":")
-        add_game(getattr(importlib.import_module(module), name))
+        try:
+            yield getattr(importlib.import_module(module), name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise Invalid("not-a-game", {"game": named[:40]}) from error
     for found in entry_points(group=GROUP):
-        add_game(found.load())
-
-
-_find_guests()
+        yield found.load()

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import click
 
-from parlour.cli.arguments import bots_of, language
+from parlour.ai.registry import bots_of
+from parlour.cli.arguments import language
 from parlour.cli.home import corrections_for
 from parlour.cli.render import make_console
 from parlour.games import games as all_games
@@ -34,7 +35,7 @@ def _plain(game: Game) -> dict[str, object]:
             {"id": option.id, "default": option.default, "choices": list(option.choices)}
             for option in meta.options
         ],
-        "bots": list(bots_of(game)),
+        "bots": list(bots_of(game.meta.id)),
     }
 
 
@@ -73,7 +74,7 @@ def _lines(game: Game, prefix: str, texts: Texts) -> Iterator[str]:
         key = f"{prefix}-option-{option.id}"
         yield f"--option {option.id}={option.default}: {texts.text(key)}. {texts.text(f'{key}-about')}"
         yield from _values(game, option, key, texts)
-    yield texts.text("ui-bots", names=", ".join(bots_of(game)))
+    yield texts.text("ui-bots", names=", ".join(bots_of(game.meta.id)))
 
 
 def _values(game: Game, option: Option, key: str, texts: Texts) -> Iterator[str]:

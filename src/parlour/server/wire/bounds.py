@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from parlour.ai.registry import BOTS
+from parlour.ai.registry import levels
 from parlour.games import games
 from parlour.i18n.texts import LANGUAGES
 from parlour.server.door.secret_words import LONGEST_TOKEN, TABLE_LENGTH, TABLE_LETTERS
@@ -42,8 +42,8 @@ def documented(**schema: Any) -> Meta:
 
 
 GameId = Annotated[str, documented(enum=list(GAMES))]
-BotId = Annotated[str, documented(enum=list(BOTS))]
-BotWish = Annotated[str, documented(enum=["", *BOTS])]
+BotId = Annotated[str, documented(enum=list(levels()))]
+BotWish = Annotated[str, documented(enum=["", *levels()])]
 Lang = Annotated[str, documented(enum=list(LANGUAGES))]
 SeatKind = Annotated[str, documented(enum=["person", "open", "bot"])]
 WishKind = Annotated[str, documented(enum=list(KINDS))]
