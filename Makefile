@@ -43,6 +43,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	$(PY) -m mypy --strict $(CODE)
 	.venv/bin/lint-imports --no-logo
 	$(PY) tools/check_repo.py
+	$(PY) tools/write_fields.py --check
 	$(PY) tools/web_types.py --check
 	$(PY) tools/web_reasons.py --check
 	$(PY) tools/rule_coverage.py --check

@@ -121,7 +121,7 @@ def position(live: LiveGame, seat: int, since: int) -> wire.Position:
     over = live.is_over()
     told = [wire.Told(ply, event.project(seat)) for ply, _, event in live.history if ply >= since]
     return wire.Position(
-        ply=live.ply, epoch=0, seat=seat, view=view.plain(),
+        ply=live.ply, epoch=0, seat=seat, view=dict(view.plain()),
         offer=offers.offer_of(game, state, view, seat), events=told,
         events_from=since, undo=wire.UndoInfo("free", 0, None, [], []), clock=None, over=over,
         scores=[offers.sheet_of(line) for line in game.scores(state)] if over else [],

@@ -53,7 +53,7 @@ def test_whoever_helps_is_found_and_every_activity_found_is_lawful() -> None:
     appraiser = Appraiser(county, 0, WEIGHTS)
     means = Means(appraiser, county)
     assert (means.cook, means.useful, means.boy, means.maid, means.kitchen) == (True,) * 5
-    assert means.reach == county.gate + 2
+    assert means.reach == county.eligible_level + 2
     found = HostSearch(appraiser, county).found()
     told = " ".join([candidate.host.text for candidate in found])
     for word in ("cook", "useful-man", "hall-boy@", "head-housemaid", "carriage footman+1"):

@@ -22,7 +22,7 @@ from parlour.kernel.game import View
 Secret = Callable[[County, int | None], object]
 Plant = Callable[[CountyView, County], CountyView]
 
-PAIRS = ("told", "given_up")
+PAIRS = ("known_objectives", "given_up")
 DECKS = ("casual", "prestige", "objective_deck", "vp_deck", "theme_deck")
 
 

@@ -73,7 +73,7 @@ def small(county: County, rng: random.Random) -> County:
         county.expended[seat] -= crowds.ONE[servant]
     county.pounds[seat] = rng.choice((0, 0, 100, 200, 800))
     county.steps[seat] = rng.choice((0, 1, 2, 3, 4, 6, 9, 14))
-    county.gate = rng.randint(1, county.rules.reputation.max_level)
+    county.eligible_level = rng.randint(1, county.rules.reputation.max_level)
     OBSESSION.check(county)
     return county
 

@@ -10,6 +10,7 @@ from parlour.games.notre_dame import setup
 from parlour.games.notre_dame.game import NOTRE_DAME, NotreDame
 from parlour.games.notre_dame.keeping import state_codec
 from parlour.games.notre_dame.persons import persons_asking, persons_moving, powers
+from parlour.games.notre_dame.sight.shapes import PlainCity
 from parlour.games.notre_dame.sight.view import CityView, SeatView
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn import asking, bribe, cards, carriage, draft, plague, supply, turn
@@ -110,8 +111,8 @@ def test_a_leak_in_the_words_alone_is_caught(some: list[State]) -> None:
     class Chatty(CityView):
         leak: int = dataclasses.field(default=0, compare=False)
 
-        def plain(self) -> dict[str, object]:
-            return {**super().plain(), "leak": self.leak}
+        def plain(self) -> PlainCity:
+            return {**super().plain(), "data": str(self.leak)}
 
     def plant(view: CityView, city: City) -> CityView:
         told = {field.name: getattr(view, field.name) for field in dataclasses.fields(view)}

@@ -106,7 +106,7 @@ def _held_elsewhere(game: str, table: LiveTable, seat: int) -> set[str]:
     found: set[str] = set()
     for other in range(len(table.setup.seats)):
         if other != seat:
-            theirs: Message = table.game.view(table.live.state, other).plain()
+            theirs: Message = dict(table.game.view(table.live.state, other).plain())
             row: Message = theirs if game == "notre-dame" else theirs["seats"][other]
             for name in HELD[game]:
                 found |= {str(card) for card in row[name]}

@@ -111,8 +111,8 @@ class View(metaclass=abc.ABCMeta):  # not an heir of ABC: a compiled dataclass c
     seat: int | None
 
     @abc.abstractmethod
-    def plain(self) -> dict[str, object]:
-        """The view as documented JSON-able data."""
+    def plain(self) -> Mapping[str, object]:
+        """The view as documented JSON-able data; a game says in a `TypedDict` what it holds."""
 
 
 def count_seats(meta: Meta, setup: Setup) -> int:

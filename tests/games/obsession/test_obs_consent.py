@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from parlour.games.obsession.aids.board import board_aids
+from parlour.games.obsession.aids.shapes import ConsentAsked
 from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
 from parlour.games.obsession.state import County
@@ -29,10 +30,8 @@ def _asked(seed: int) -> Iterator[tuple[County, int]]:
         apply(state, seats[0], legal(state, seats[0]).sample(rng))
 
 
-def _told(state: County, seat: int | None) -> dict[str, object] | None:
-    told = board_aids(OBSESSION.view(state, seat))["consent"]
-    assert told is None or isinstance(told, dict)
-    return told
+def _told(state: County, seat: int | None) -> ConsentAsked | None:
+    return board_aids(OBSESSION.view(state, seat))["consent"]
 
 
 def test_a_gift_is_told_with_the_loan_that_it_takes() -> None:

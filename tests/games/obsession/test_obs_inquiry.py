@@ -268,7 +268,7 @@ def test_guests_who_could_be_anybody_are_tried_once() -> None:
         ("butler", "housekeeper", "ladys-maid", "ladys-maid", "ladys-maid", "footman", "cook")
     )
     county.quarters[seat] = 0
-    county.gate = county.rules.reputation.max_level
+    county.eligible_level = county.rules.reputation.max_level
     county.estate[seat] = tuple(
         [TILE_AT[name] * 2 for name in ("main-gazebo", "dining-room", "smoking-room")]
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.notre_dame.aids.board import board_aids
+from parlour.games.notre_dame.aids.shapes import CityAids
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
 from parlour.kernel.agenda import State
@@ -12,7 +13,7 @@ from parlour.kernel.beyond.companion import Companion
 from parlour.kernel.game import View, own
 
 
-def _more(view: View) -> dict[str, object]:
+def _more(view: View) -> CityAids:
     return board_aids(own(CityView, view))
 
 

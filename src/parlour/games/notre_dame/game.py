@@ -9,7 +9,7 @@ from typing import Final
 from parlour.games.notre_dame.aids.describe import describe
 from parlour.games.notre_dame.aids.layout import layout, topic_of
 from parlour.games.notre_dame.companion import COMPANION
-from parlour.games.notre_dame.content.dataset import all_facts, load_dataset
+from parlour.games.notre_dame.content.dataset import Dataset, all_facts, load_dataset
 from parlour.games.notre_dame.grammar import GRAMMAR
 from parlour.games.notre_dame.keeping.invariants import check_city
 from parlour.games.notre_dame.keeping.position.builder import build_position
@@ -19,7 +19,8 @@ from parlour.games.notre_dame.persons.powers import POWERS
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.setup import new_city
 from parlour.games.notre_dame.sight.determinize import determinize
-from parlour.games.notre_dame.sight.view import CityView, project, reveal
+from parlour.games.notre_dame.sight.reveal import reveal
+from parlour.games.notre_dame.sight.view import CityView, project
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.steward import NotreDameSteward
 from parlour.games.notre_dame.trials import TRIALS
@@ -108,7 +109,7 @@ class NotreDame(Game):
     def facts(self, corrections: Mapping[str, object]) -> Facts:
         return all_facts(load_dataset(corrections or None))
 
-    def components(self, corrections: Mapping[str, object]) -> object:
+    def components(self, corrections: Mapping[str, object]) -> Dataset:
         return load_dataset(corrections or None)
 
     def data_hash(self, setup: Setup) -> str:

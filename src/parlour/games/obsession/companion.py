@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.games.obsession.aids import about, board, forecast, reasons
 from parlour.games.obsession.aids.composing import placements, stages
+from parlour.games.obsession.aids.shapes import CountyAids
 from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
@@ -55,7 +56,7 @@ def _findings(view: View) -> tuple[Finding, ...]:
     return reasons.findings(county, county.seat)
 
 
-def _more(view: View) -> dict[str, object]:
+def _more(view: View) -> CountyAids:
     return board.board_aids(own(CountyView, view))
 
 

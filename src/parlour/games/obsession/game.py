@@ -11,7 +11,7 @@ from typing import Final
 from parlour.games.obsession.aids.blocks.layout import layout, topic_of
 from parlour.games.obsession.aids.describe import describe
 from parlour.games.obsession.companion import COMPANION
-from parlour.games.obsession.content.dataset import KEPT, facts_of, load_dataset
+from parlour.games.obsession.content.dataset import KEPT, Dataset, facts_of, load_dataset
 from parlour.games.obsession.grammar import GRAMMAR
 from parlour.games.obsession.keeping.invariants import check_county
 from parlour.games.obsession.keeping.position.builder import build_position
@@ -165,7 +165,7 @@ class Obsession(Game):
     def facts(self, corrections: Mapping[str, object]) -> Facts:
         return facts_of(corrections)
 
-    def components(self, corrections: Mapping[str, object]) -> object:
+    def components(self, corrections: Mapping[str, object]) -> Dataset:
         return load_dataset(corrections or None)
 
     def data_hash(self, setup: Setup) -> str:

@@ -36,7 +36,7 @@ class County(State):
         self.discard: list[int] = [0] * seats
         self.objectives: list[tuple[int, ...]] = [()] * seats
         # objectives held that others know of, with the mask of those who do
-        self.told: list[tuple[tuple[int, int], ...]] = [()] * seats
+        self.known_objectives: list[tuple[tuple[int, int], ...]] = [()] * seats
         # objectives discarded, with the label of their stratum in the deck
         self.given_up: list[tuple[tuple[int, int], ...]] = [()] * seats
         self.vp_cards: list[tuple[int, ...]] = [()] * seats
@@ -44,7 +44,7 @@ class County(State):
         # The turn
         self.active: int = -1  # whose turn it is
         self.passing: bool = False
-        self.gate: int = 0  # the level that judges tile and guests, read when step 3 begins
+        self.eligible_level: int = 0  # the level that judges tile and guests, read when step 3 begins
         self.at_floor: bool = False  # whether the family had no reputation at all by then
         self.serving: int = 0  # servants of the active player at work
         self.hosting: int = -1  # the tile at the activity, side up, or -1
@@ -64,11 +64,11 @@ class County(State):
         self.partner_dismissals: int = 0  # dismissals the partner may make when the board is cleared
         # The table
         self.starters: tuple[int, ...] = rules.people.starters  # until they are dealt
-        self.row: tuple[int, ...] = ()  # starters laid out for the draft
+        self.starter_row: tuple[int, ...] = ()  # starters laid out for the draft
         self.servant_row: int = 0  # servants laid out for the draft
-        self.gone: int = 0  # servants who left the game
-        self.spent: int = 0  # mask of the seats whose useful man left the game
-        self.stayed: int = 0  # gentry who stayed on after the last turn of their family
+        self.left_game: int = 0  # servants who left the game
+        self.without_useful_man: int = 0  # mask of the seats whose useful man left the game
+        self.stayed_on: int = 0  # gentry who stayed on after the last turn of their family
         self.milestones: tuple[int, ...] = ()  # the milestones of this game
         self.claims: tuple[tuple[int, ...], ...] = ()  # by milestone: who claimed it, in order
         self.casual: Deck = Deck([])
@@ -82,8 +82,8 @@ class County(State):
         self.bag: list[int] = list(rules.market.copies)  # by tile: copies
         self.market: tuple[int, ...] = ()  # by space: the tile, or -1 until the others slide left
         self.stacks: tuple[int, ...] = ()  # by space: its copies
-        self.fresh: int = 0  # spaces at the right filled since the refill began
-        self.aside: tuple[int, ...] = ()  # tiles set aside during a refresh
+        self.new_in_market: int = 0  # spaces at the right filled since the refill began
+        self.set_aside: tuple[int, ...] = ()  # tiles set aside during a refresh
         self.reserve: tuple[int, ...] = ()  # tiles in both reserves, ascending
         self.reserves_open: int = 0
         self.monuments: tuple[int, ...] = ()  # the monuments of this game
@@ -92,7 +92,7 @@ class County(State):
         self.piles: tuple[tuple[int, ...], ...] = ()  # Estate Challenge, by space: tiles, the top one first
         # The solitaire opponent
         self.removed: tuple[int, ...] = ()  # tiles taken out of the game
-        self.idle: bool = False  # whether the opponent bought nothing in the last round
+        self.opponent_idle: bool = False  # whether the opponent bought nothing in the last round
         self.opponent_vp: tuple[int, ...] = ()
         self.opponent_fairchild: int = -1
         self.escalation: tuple[int, ...] = ()  # by category: what a dynamic opponent has added to its chart
@@ -116,13 +116,13 @@ class County(State):
         self.hand = source.hand[:]
         self.discard = source.discard[:]
         self.objectives = source.objectives[:]
-        self.told = source.told[:]
+        self.known_objectives = source.known_objectives[:]
         self.given_up = source.given_up[:]
         self.vp_cards = source.vp_cards[:]
         self.open_vp = source.open_vp[:]
         self.active = source.active
         self.passing = source.passing
-        self.gate = source.gate
+        self.eligible_level = source.eligible_level
         self.at_floor = source.at_floor
         self.serving = source.serving
         self.hosting = source.hosting
@@ -133,7 +133,7 @@ class County(State):
         self.dismissals = source.dismissals
         self.drawn = source.drawn
         self.starters = source.starters
-        self.row = source.row
+        self.starter_row = source.starter_row
         self.casual = source.casual.clone()
         self.prestige = source.prestige.clone()
         self.objective_deck = source.objective_deck.clone()
@@ -144,14 +144,14 @@ class County(State):
         self.bag = source.bag[:]
         self.market = source.market
         self.stacks = source.stacks
-        self.fresh = source.fresh
-        self.aside = source.aside
+        self.new_in_market = source.new_in_market
+        self.set_aside = source.set_aside
         self.reserve = source.reserve
         self.reserves_open = source.reserves_open
         self.monuments = source.monuments
         self.redrawn = source.redrawn
         self.removed = source.removed
-        self.idle = source.idle
+        self.opponent_idle = source.opponent_idle
         self.opponent_vp = source.opponent_vp
         self.opponent_fairchild = source.opponent_fairchild
         self.discounts = source.discounts
@@ -162,9 +162,9 @@ class County(State):
         self.declined = source.declined
         self.partner_dismissals = source.partner_dismissals
         self.servant_row = source.servant_row
-        self.gone = source.gone
-        self.spent = source.spent
-        self.stayed = source.stayed
+        self.left_game = source.left_game
+        self.without_useful_man = source.without_useful_man
+        self.stayed_on = source.stayed_on
         self.milestones = source.milestones
         self.claims = source.claims
         self.scrapped = source.scrapped

@@ -52,7 +52,7 @@ def _no_findings(view: View) -> tuple[Finding, ...]:
     return ()
 
 
-def _no_more(view: View) -> dict[str, object]:
+def _no_more(view: View) -> Mapping[str, object]:
     return {}
 
 
@@ -86,7 +86,7 @@ class Companion:
     """What can be said of a thing with this id: usable, or why not."""
     findings: Callable[[View], tuple[Finding, ...]] = _no_findings
     """Every own thing and every purchase: usable, or why not."""
-    more: Callable[[View], dict[str, object]] = _no_more
+    more: Callable[[View], Mapping[str, object]] = _no_more
     """What a drawn board shows besides the view: forecasts and projections as JSON-able data."""
     why: Callable[[View], tuple[Block, ...]] = _no_blocks
     """All that cannot be done now, with the reasons."""

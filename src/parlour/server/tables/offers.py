@@ -113,7 +113,7 @@ def aids_of(game: Game, view: View, request: str, ply: int) -> wire.Aids:
             wire.Found(sort, name, None if refusal is None else why_of(refusal))
             for sort, name, refusal in companion.findings(view)
         ],
-        more=companion.more(view),
+        more=dict(companion.more(view)),
     )
 
 

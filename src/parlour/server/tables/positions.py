@@ -21,7 +21,7 @@ def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.P
         ply=live.ply,
         epoch=live.undos,
         seat=seat,
-        view=view.plain(),
+        view=dict(view.plain()),
         offer=None if seat is None else offer_of(table.game, live.state, view, seat),
         events=[wire.Told(ply, event.project(seat, over)) for ply, _, event in live.history if ply >= first],
         events_from=first,

@@ -66,7 +66,7 @@ def position_at(
         ply=ply,
         epoch=place.epoch,
         seat=place.seat,
-        view=game.view(state, place.seat, place.ended).plain(),
+        view=dict(game.view(state, place.seat, place.ended).plain()),
         offer=None,
         events=[wire.Told(ply - 1, event.project(place.seat, place.ended)) for event in told],
         events_from=max(0, ply - 1),

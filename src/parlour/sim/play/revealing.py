@@ -8,7 +8,7 @@ enough of them, a card that happens to lie the same way in one does not in all.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Final
 
@@ -43,7 +43,7 @@ def reveals(
     return False
 
 
-Sight = tuple[dict[str, object], list[dict[str, object]]]
+Sight = tuple[Mapping[str, object], list[dict[str, object]]]
 """What somebody sees after an answer, and what was told of it."""
 
 

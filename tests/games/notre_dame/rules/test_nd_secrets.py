@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from parlour.games.notre_dame.keeping.state_codec import LISTS, NUMBERS
+from parlour.games.notre_dame.fields import FIELDS
 from tests.games.notre_dame.table import GAME, meeting, new_game, table
 
 OTHERS = ("violet", "blue", None)
@@ -175,7 +175,8 @@ def test_the_open_question_is_told_with_its_numbers_and_places() -> None:
 def test_p4_what_is_open_stays_as_it_is_when_the_hidden_is_dealt_anew(players: int) -> None:
     t = new_game(players, new_persons=True)
     rng = random.Random(players)
-    is_open = {*NUMBERS, *LISTS, "display", "shown"} - {"prestige", "seen"}
+    hidden = {"prestige", "deck", "pool", "hand", "passed", "handed", "seen", "brown", "grey"}
+    is_open = {field.key for field in FIELDS if field.name not in hidden}
     while t.asked:
         for seat in range(0, players, 2):
             again = GAME.encode(GAME.determinize(GAME.view(t.city, seat), rng))

@@ -73,8 +73,8 @@ def test_dismissal_under_the_own_deck_where_everybody_knows_it(guest: str, deck:
     t = whist()
     t.play("ponsonby", f"dismiss {guest}")
     assert (t.casual_deck if deck == "casual" else t.prestige_deck)[-1] == guest
-    told = t.view("york").plain()[f"{deck}-deck"]
-    assert isinstance(told, list)
+    plain = t.view("york").plain()
+    told = plain["casual-deck"] if deck == "casual" else plain["prestige-deck"]
     assert told[-1] == {"cards": 1, "settled": True, "known": [guest]}
 
 

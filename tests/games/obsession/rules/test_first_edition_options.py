@@ -278,7 +278,7 @@ def test_first_edition_holiday_in_round_17() -> None:
             modules=("extended", "first-edition-holiday"), round=number, step="turn", ponsonby={"level": 2}
         )
         t.play("ponsonby", "entertain")
-        assert t.county.gate == gate
+        assert t.county.eligible_level == gate
     events = t.county.rules.season.events
     assert [number for number, event in enumerate(events, 1) if event == "national_holiday"] == [17]
     assert (events[10], events[12]) == ("none", "builders_holiday")

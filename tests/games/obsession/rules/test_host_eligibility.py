@@ -97,7 +97,7 @@ def test_host_special_actions_taken_at_step_3_do_not_lower_the_level_that_counts
     t.play("ponsonby", special)
     t.let_chance()
     assert t.seat("ponsonby").reputation == after
-    assert (t.question, t.view("ponsonby").gate) == ("host-activity", 2)
+    assert (t.question, t.view("ponsonby").eligible_level) == ("host-activity", 2)
     t.play("ponsonby", TENNIS)
 
 
@@ -122,7 +122,7 @@ def test_host_reputation_of_step_2_may_be_spent_before_step_3_and_then_does_not_
     t = risen("servants-hall")
     assert t.question == "use-hall"
     t.play("ponsonby", "borrow", "decline")
-    assert (t.question, t.view("ponsonby").gate) == ("host-activity", 1)
+    assert (t.question, t.view("ponsonby").eligible_level) == ("host-activity", 1)
     assert t.refuses("ponsonby", TENNIS) == ("tile-above-reputation", HOST)
 
 
@@ -256,7 +256,7 @@ def ball(number: int, modules: tuple[str, ...] = ()) -> Table:
 
 def test_national_holiday_example_a_ball_in_the_great_hall_at_level_3() -> None:
     t = ball(14)
-    assert t.view("cavendish").gate == 7
+    assert t.view("cavendish").eligible_level == 7
     t.play("cavendish", BALL)
     board = t.seat("cavendish")
     # Easton 200, Langford 400, the Earl 200; Suffolk 4 and the admirer of the daughter 2.
@@ -300,7 +300,7 @@ def test_national_holiday_of_extended_play_ruling_19(modules: tuple[str, ...], h
     found = [
         number
         for number in range(1, 21)
-        if number % 5 and ball(number, modules=modules).view("cavendish").gate == 9
+        if number % 5 and ball(number, modules=modules).view("cavendish").eligible_level == 9
     ]
     assert found == [holiday]
 

@@ -103,7 +103,15 @@ def test_determinize_everything_open_is_the_same() -> None:
             assert getattr(county, name) == getattr(t.county, name)
         for name in ("estate", "hand", "discard", "bag", "market", "stacks", "reserve", "themes", "agenda"):
             assert getattr(county, name) == getattr(t.county, name)
-        for name in ("active", "gate", "reserves_open", "monuments", "at_floor", "bought", "serving"):
+        for name in (
+            "active",
+            "eligible_level",
+            "reserves_open",
+            "monuments",
+            "at_floor",
+            "bought",
+            "serving",
+        ):
             assert getattr(county, name) == getattr(t.county, name)
         shown = [THEMES[card] for card in t.county.themes]
         assert not {THEMES[card] for card in county.theme_deck.cards()} & set(shown)
@@ -274,7 +282,7 @@ def test_determinize_objectives_one_is_choosing_from(viewer: str | None) -> None
 
 def test_determinize_an_objective_one_has_been_told_of_stays_with_its_owner() -> None:
     t = table(round=2, ponsonby={"objectives": ["misc-wealth", "room-statuary", "group-salon"]})
-    t.county.told[0] = ((OBJECTIVES.index("group-salon"), 0b10),)
+    t.county.known_objectives[0] = ((OBJECTIVES.index("group-salon"), 0b10),)
     found = redealt(t, "york")
     assert all("group-salon" in objectives(county, 0) for county in found)
     assert len({objectives(county, 0) for county in found}) > 10
@@ -397,7 +405,7 @@ def test_determinize_during_the_set_up() -> None:
             assert county.casual.strata == []
     t.let_chance()
     for county in redealt(t, "york", 3):
-        assert county.row == t.county.row
+        assert county.starter_row == t.county.starter_row
 
 
 # Solitaire
@@ -416,4 +424,4 @@ def test_determinize_the_cards_of_the_opponent_are_unknown_until_the_end() -> No
 def test_determinize_what_the_opponent_removed_and_its_mood_are_open() -> None:
     t = table(("york",), round=9, removed=["gallery", "barn"], idle=True, market=LATE)
     for county in redealt(t, "york", 3):
-        assert (county.removed, county.idle) == (t.county.removed, True)
+        assert (county.removed, county.opponent_idle) == (t.county.removed, True)

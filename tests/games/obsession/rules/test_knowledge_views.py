@@ -405,7 +405,7 @@ def test_who_draws_the_card_whose_place_it_knew_itself_tells_nobody() -> None:
     seats = plain(t, "ponsonby")["seats"]
     assert isinstance(seats, list)
     assert seats[1]["objectives-known"] == []
-    assert t.county.told == [(), ()]
+    assert t.county.known_objectives == [(), ()]
 
 
 # The row of the draft, and the set-up
@@ -435,5 +435,5 @@ def test_the_view_of_a_turn_tells_what_the_turn_has_used() -> None:
     assert (told["market"], told["new-in-market"]) == ([], 0)
     t.chance("tile gallery")
     assert plain(t, "york")["new-in-market"] == 1
-    assert t.view("york").fresh == 1
+    assert t.view("york").new_in_market == 1
     assert [TILES[tile] for tile in t.view("york").market] == ["gallery"]

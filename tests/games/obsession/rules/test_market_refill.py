@@ -254,14 +254,14 @@ def test_refresh_all_six_new_tiles_are_sorted_and_the_old_ones_go_back_afterward
     assert t.market == []
     assert t.events("market-refreshed") == [{"event": "market-refreshed", "seat": 0}]
     # The old tiles are set aside: stables 1 of 3 in the bag, barns 1 of 2.
-    assert sorted([TILES[tile] for tile in t.county.aside]) == sorted([*SIX, "stable"])
+    assert sorted([TILES[tile] for tile in t.county.set_aside]) == sorted([*SIX, "stable"])
     assert [t.in_bag(name) for name in SIX] == [1, 1, 2, 1, 2, 1]
     t.chance("tile sculpture-garden", "tile croquet-lawn", "tile statuary", "tile stable", "tile barn")
     assert t.refuses("chance", "tile barn") == ("impossible-outcome", "builders-market")
     t.chance("tile gallery")
     # 2, 4, 5, 30, 32, 45
     assert t.market == ["stable", "barn", "croquet-lawn", "gallery", "statuary", "sculpture-garden"]
-    assert t.county.aside == ()
+    assert t.county.set_aside == ()
     assert [t.in_bag(name) for name in SIX] == [2, 1, 3, 2, 3, 2]
     assert whole(t) == ALL
     # Level 2 is five steps, four were paid, and the turn goes on.
@@ -294,7 +294,7 @@ def test_refresh_between_purchases_of_a_holiday_takes_what_is_left() -> None:
     market = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "gallery"]
     t = at_market(market, 11, {"level": 2})
     t.play("ponsonby", "buy breakfast-room 2", "refresh")
-    assert sorted([TILES[tile] for tile in t.county.aside]) == sorted([*market[:1], *market[2:]])
+    assert sorted([TILES[tile] for tile in t.county.set_aside]) == sorted([*market[:1], *market[2:]])
     t.chance(
         "tile statuary", "tile breakfast-room", "tile smoking-room", "tile french-garden", "tile south-lawn"
     )
@@ -318,7 +318,7 @@ def test_refresh_ruling_17_when_the_bag_runs_short_the_tiles_set_aside_return_ea
     t.chance("tile tennis-court")
     # Three spaces are full, the bag is empty: the old six come back into it.
     assert t.market == ["statuary", "tennis-court*2", "gallery"]
-    assert t.county.aside == ()
+    assert t.county.set_aside == ()
     assert bag(t) == dict.fromkeys(SIX, 1)
     t.chance("tile main-library", "tile stable", "tile barn")
     assert t.market == ["stable", "barn", "tennis-court*2", "main-library", "gallery", "statuary"]

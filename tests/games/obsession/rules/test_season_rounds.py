@@ -174,7 +174,7 @@ def test_national_holiday_lifts_the_gate_in_its_round_only(
         t = table(modules=modules, round=number, step="turn", ponsonby={"level": 2})
         t.play("ponsonby", "entertain")
         t.let_chance()
-        assert t.county.gate == ((9 if modules else 7) if event == "national_holiday" else 2)
+        assert t.county.eligible_level == ((9 if modules else 7) if event == "national_holiday" else 2)
 
 
 # A whole game
@@ -220,5 +220,5 @@ def test_end_of_the_game_the_board_is_cleared(seed: int) -> None:
         False,
         0,
     )
-    assert (t.county.gate, t.county.at_floor, t.county.passing) == (0, False, False)
-    assert (t.county.drawn, t.county.aside, t.county.fresh) == ((), (), 0)
+    assert (t.county.eligible_level, t.county.at_floor, t.county.passing) == (0, False, False)
+    assert (t.county.drawn, t.county.set_aside, t.county.new_in_market) == ((), (), 0)

@@ -154,7 +154,7 @@ def test_service_help_must_be_payable_with_the_reputation_before_favours(positio
 @pytest.mark.parametrize(("position", "enough"), [(1, False), (2, True)])
 def test_service_help_for_two_must_be_payable_together(position: int, enough: bool) -> None:
     t = tennis(available=["ladys-maid"], quarters=["valet", "footman"], level=2, position=position)
-    t.county.gate = 3
+    t.county.eligible_level = 3
     words = f"{TENNIS} valet,ladys-maid,footman help valet,footman"
     if enough:
         t.play("ponsonby", words)

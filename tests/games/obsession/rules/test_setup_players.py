@@ -271,7 +271,7 @@ def test_central_setup_4_starters_left_over_join_the_casual_guests(seats: int, l
     # They are mixed: any of them may come next.
     assert len(t.county.casual.strata) == 1
     assert not t.county.casual.strata[0].fixed
-    assert (t.county.starters, t.county.row) == ((), ())
+    assert (t.county.starters, t.county.starter_row) == ((), ())
 
 
 # 10. Objectives

@@ -132,7 +132,7 @@ def test_solitaire_combines_with_queen_victoria() -> None:
     t.chance("tile statuary")
     assert t.market == [*LATE[2:], "statuary"]
     assert [TILES[tile] for tile in t.county.removed] == ["english-garden"]
-    assert [TILES[tile] for tile in t.county.aside] == ["breakfast-room"]
+    assert [TILES[tile] for tile in t.county.set_aside] == ["breakfast-room"]
     t.chance("tile great-hall")
     assert t.market == [*LATE[2:], "statuary", "great-hall"]
     assert t.in_bag("breakfast-room") == 3

@@ -104,7 +104,7 @@ def test_solitaire_standard_turn_the_space_a_roll_names(pips: int) -> None:
     # The market slides and is filled on the right.
     t.chance("tile croquet-lawn")
     assert t.market == [*[name for name in PLAIN if name != tile], "croquet-lawn"]
-    assert (t.question, t.county.idle) == ("choose-turn", False)
+    assert (t.question, t.county.opponent_idle) == ("choose-turn", False)
 
 
 @pytest.mark.parametrize("pips", WITH_MONUMENT)
@@ -156,7 +156,7 @@ def test_solitaire_monument_turn_a_suite_is_no_monument() -> None:
 def test_solitaire_16_to_19_no_purchase(pips: int, market: list[str]) -> None:
     t = rolling(market)
     t.chance(f"roll {pips}")
-    assert (t.market, removed(t), t.county.idle) == (market, [], True)
+    assert (t.market, removed(t), t.county.opponent_idle) == (market, [], True)
     assert t.events("opponent-rolls")[0]["wish"] == "none"
     assert t.question == "choose-turn"
 
@@ -167,7 +167,7 @@ def test_solitaire_20_refreshes_the_market(market: list[str]) -> None:
     t.chance("roll 20")
     assert t.events("opponent-rolls")[0]["wish"] == "refresh"
     assert t.market == []
-    assert sorted([TILES[tile] for tile in t.county.aside]) == sorted(market)
+    assert sorted([TILES[tile] for tile in t.county.set_aside]) == sorted(market)
     t.chance(
         "tile statuary", "tile croquet-lawn", "tile tennis-court", "tile smoking-room", "tile great-hall"
     )
@@ -180,7 +180,7 @@ def test_solitaire_20_refreshes_the_market(market: list[str]) -> None:
         "statuary",
         "great-hall",
     ]
-    assert (removed(t), t.county.idle) == ([], True)
+    assert (removed(t), t.county.opponent_idle) == ([], True)
     assert [t.in_bag(tile) for tile in ("gallery", "main-library")] == [1, 2]
 
 
@@ -196,7 +196,7 @@ def test_solitaire_less_five_after_no_purchase(pips: int) -> None:
     assert t.events("opponent-rolls")[0]["modified"] == modified
     assert removed(t) == [PLAIN[STANDARD[modified] - 1]]
     # There are no two rolls without a purchase in a row.
-    assert t.county.idle is False
+    assert t.county.opponent_idle is False
 
 
 @pytest.mark.parametrize("pips", [16, 20])
@@ -210,19 +210,19 @@ def test_solitaire_less_five_for_one_roll_after_no_purchase_or_a_refresh(pips: i
     t.chance("roll 14")
     assert t.events("opponent-rolls")[1]["modified"] == 9
     t.let_chance()
-    assert t.county.idle is False
+    assert t.county.opponent_idle is False
 
 
 def test_solitaire_less_five_counts_across_a_courtship() -> None:
     t = rolling(number=3, idle=False)
     t.chance("roll 19")
-    assert t.county.idle
+    assert t.county.opponent_idle
     t.chance("theme essentials")
     t.let_chance()
     t.play("york", t.offers("york")[0])
     t.let_chance()
     assert (t.question, t.county.round) == ("choose-turn", 4)
-    assert t.county.idle
+    assert t.county.opponent_idle
 
 
 # Duplicates and reserves
@@ -291,7 +291,7 @@ def test_solitaire_a_short_market_may_have_nothing_on_the_space() -> None:
     t = short_market()
     gone = len(t.county.removed)
     t.chance("roll 11")
-    assert (t.market, len(t.county.removed), t.county.idle) == (PLAIN[:3], gone, False)
+    assert (t.market, len(t.county.removed), t.county.opponent_idle) == (PLAIN[:3], gone, False)
     assert t.events("opponent-buys") == []
     assert t.question == "choose-turn"
 

@@ -12,7 +12,7 @@ THEMES = ["essentials", "service", "estate", "prestige"]
 
 
 def aside(t: Table) -> list[str]:
-    return [TILES[tile] for tile in t.county.aside]
+    return [TILES[tile] for tile in t.county.set_aside]
 
 
 def season_over(number: int, module: str, market: list[str], *more: str) -> Table:
@@ -50,7 +50,7 @@ def test_emily_bronte_a_new_market_after_each_of_the_first_three_courtships(numb
     assert (t.market, sorted(aside(t))) == ([], sorted(LATE))
     t.chance(*[f"tile {tile}" for tile in FRESH])
     assert t.market == SORTED
-    assert t.county.aside == ()
+    assert t.county.set_aside == ()
     assert t.county.round == number
     assert t.offers("chance", "theme")
 

@@ -66,7 +66,7 @@ def test_starter_draft_last_player_first_the_first_player_twice_and_back(
     assert set(STARTERS[2 * seats + 2 :]) <= set(t.casual_deck)
     assert len(t.casual_deck) == 35 + 15 - 2 * seats
     assert [stratum.fixed for stratum in t.county.casual.strata] == [False]
-    assert t.county.row == ()
+    assert t.county.starter_row == ()
     assert t.offers("chance", "objectives")
 
 

@@ -133,7 +133,7 @@ def test_dynamic_1_to_6_of_equal_categories_the_one_with_more_tiles() -> None:
 def test_dynamic_1_to_6_nothing_at_all_is_no_purchase() -> None:
     t = rolling(["stable", "barn", "english-garden", "tennis-court", "drawing-room", "gallery"])
     assert taken(t, 1) == ([], "monument")
-    assert t.county.idle
+    assert t.county.opponent_idle
 
 
 @pytest.mark.parametrize("pips", [7, 10])
@@ -178,15 +178,15 @@ def test_dynamic_14_and_15_the_tile_with_most_points(pips: int) -> None:
 def test_dynamic_16_to_18_nothing(pips: int) -> None:
     t = rolling(ESSENTIAL)
     assert taken(t, pips) == ([], "none")
-    assert (t.market, t.county.idle) == (ESSENTIAL, True)
+    assert (t.market, t.county.opponent_idle) == (ESSENTIAL, True)
 
 
 @pytest.mark.parametrize("pips", [19, 20])
 def test_dynamic_19_and_20_a_new_market(pips: int) -> None:
     t = rolling(ESSENTIAL)
     assert taken(t, pips) == ([], "refresh")
-    assert sorted([TILES[tile] for tile in t.county.aside]) == sorted(ESSENTIAL)
-    assert t.county.idle
+    assert sorted([TILES[tile] for tile in t.county.set_aside]) == sorted(ESSENTIAL)
+    assert t.county.opponent_idle
 
 
 def test_dynamic_both_tiles_of_a_stack_leave_the_game_and_the_market_is_filled() -> None:
@@ -202,7 +202,7 @@ def test_dynamic_less_five_after_no_purchase() -> None:
     event = t.events("opponent-aims")[0]
     assert (event["pips"], event["modified"], event["aim"]) == (18, 13, "contested-category")
     assert event["seat"] == -1, "nobody at the table aims"
-    assert not t.county.idle
+    assert not t.county.opponent_idle
 
 
 # What it learns

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from parlour.games.obsession.sight.shapes import SeatRow
 from parlour.games.obsession.words.catalogue import OBJECTIVES
 from tests.games.obsession.table import Table, described, table
 
@@ -21,12 +22,8 @@ def holding(**told: object) -> Table:
     return described({**rows, **told}, FOUR, modules=TEAMS)
 
 
-def row(t: Table, viewer: str | None, seat: int) -> dict[str, object]:
-    seats = t.view(viewer).plain()["seats"]
-    assert isinstance(seats, list)
-    found = seats[seat]
-    assert isinstance(found, dict)
-    return found
+def row(t: Table, viewer: str | None, seat: int) -> SeatRow:
+    return t.view(viewer).plain()["seats"][seat]
 
 
 def test_objectives_partners_see_each_others() -> None:

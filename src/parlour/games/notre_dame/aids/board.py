@@ -12,6 +12,24 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.games.notre_dame.aids.layout import phase_of
+from parlour.games.notre_dame.aids.shapes import (
+    Asks,
+    Brings,
+    CardAid,
+    CarriageAid,
+    CathedralAid,
+    CityAids,
+    DraftAid,
+    Forecast,
+    Gain,
+    Level,
+    NextPersons,
+    PersonAid,
+    Projection,
+    SectorAid,
+    Shares,
+    Stop,
+)
 from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.keeping.knowledge import hand_owners
 from parlour.games.notre_dame.persons.powers import PrestigeFor
@@ -34,11 +52,9 @@ from parlour.games.notre_dame.words.actions import (
     PARK,
     PERSONS,
 )
-from parlour.kernel.agenda import Effect, Item, Question
+from parlour.kernel.agenda import Effect, Question
 from parlour.kernel.chance import Chance
 from parlour.kernel.event import Event
-
-Told = dict[str, object]
 
 WORLD: Final = 20_260_101
 """Seeds the world in which things are tried; what is told does not depend on it."""
@@ -49,11 +65,12 @@ MOST_ANSWERS: Final = 160
 _AMOUNTS: Final = {"gold-gained": "gold", "gold-taken": "gold", "cubes-gained": "cubes"}
 
 
-def board_aids(view: CityView) -> dict[str, object]:
-    """Forecasts and shares as JSON-able data; docs/notation.md describes the keys."""
+def board_aids(view: CityView) -> CityAids:
+    """Forecasts and shares as JSON-able data."""
     rules = view.rules
     world = determinize(view, random.Random(WORLD))
-    told: Told = {
+    seat = view.seat
+    told: CityAids = {
         "phase": phase_of(view),
         "turns": rules.turns,
         "turns-per-period": rules.turns_per_period,
@@ -64,9 +81,8 @@ def board_aids(view: CityView) -> dict[str, object]:
         "cathedral": _cathedral(world, view.seat),
         "next-persons": _next_persons(view),
         "reconstructed": any(person.status == "reconstructed" for person in rules.data.persons),
+        "persons": [_person(world, seat, person) for person in view.display],
     }
-    seat = view.seat
-    told["persons"] = [_person(world, seat, person) for person in view.display]
     if seat is not None and view.agenda:
         told["sectors"] = [_sector(world, seat, sector) for sector in range(len(SECTORS))]
         told["cards"] = [_card(world, seat, kind) for kind in range(len(KINDS))]
@@ -81,7 +97,7 @@ def board_aids(view: CityView) -> dict[str, object]:
 # Trying something out
 
 
-def _try(world: City, seat: int, start: Callable[[City], None]) -> Told:
+def _try(world: City, seat: int, start: Callable[[City], None]) -> Brings:
     """What *start* brings *seat* before the next question: gains, that question, and the plague forecast."""
     city = world.clone()
     city.agenda = []
@@ -100,7 +116,7 @@ def _try(world: City, seat: int, start: Callable[[City], None]) -> Told:
     }
 
 
-def _run(city: City) -> Told | None:
+def _run(city: City) -> Asks | None:
     """Carry out effects up to a question. What chance would tell changes no number, so it is left out."""
     while city.agenda:
         item, owner = city.agenda.pop()
@@ -111,18 +127,23 @@ def _run(city: City) -> Told | None:
     return None
 
 
-def _question(item: Item) -> Told:
-    told: Told = {"kind": item.kind} if isinstance(item, Question) else {}
+def _question(item: Question[City]) -> Asks:
+    asks: Asks = {"kind": item.kind}
     for name, value in zip(type(item).fields, item.values(), strict=True):
-        if isinstance(value, int) and name in ("count", "steps", "cubes"):
-            told[name] = value
-    return told
+        if not isinstance(value, int):
+            continue
+        if name == "count":
+            asks["count"] = value
+        elif name == "steps":
+            asks["steps"] = value
+        elif name == "cubes":
+            asks["cubes"] = value
+    return asks
 
 
-def _gains(events: list[Event], seat: int) -> list[object]:
+def _gains(events: list[Event], seat: int) -> list[Gain]:
     """Gains of *seat* in their order; equal kinds are added up, the park is kept apart."""
-    gains: dict[str, dict[str, int]] = {}
-    order: list[str] = []
+    gains: dict[str, Gain] = {}
     for event in events:
         if event.seat != seat:
             continue
@@ -136,18 +157,17 @@ def _gains(events: list[Event], seat: int) -> list[object]:
         if not what or (amount == 0 and what != "prestige"):
             continue
         if what not in gains:
-            order.append(what)
-            gains[what] = {"amount": 0, "park": 0}
+            gains[what] = {"what": what, "amount": 0, "park": 0}
         gains[what]["amount"] += amount
         gains[what]["park"] += _int(told.get("park"))
-    return [{"what": what, **gains[what]} for what in order]
+    return list(gains.values())
 
 
 def _int(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _level(end: int, track: int) -> str:
+def _level(end: int, track: int) -> Level:
     """How a forecast is to be called: over the end, just on it, close to it, or safe."""
     if end > track:
         return "over"
@@ -159,17 +179,17 @@ def _level(end: int, track: int) -> str:
 # The city
 
 
-def _roads(view: CityView) -> list[object]:
+def _roads(view: CityView) -> list[tuple[str, str]]:
     """Each road once, as a pair of markets."""
     return [
-        [MARKET_WORDS[here], MARKET_WORDS[there]]
+        (MARKET_WORDS[here], MARKET_WORDS[there])
         for here, others in enumerate(view.rules.roads)
         for there in others
         if here < there
     ]
 
 
-def _plague(world: City, seat: int, view: CityView) -> Told:
+def _plague(world: City, seat: int, view: CityView) -> Forecast:
     rules = world.rules
     healed = (world.healed >> seat) & 1 == 1
     end = world.rat[seat] + plague_step(world, seat)
@@ -189,21 +209,21 @@ def _plague(world: City, seat: int, view: CityView) -> Told:
     }
 
 
-def _shares(cubes: list[int], value: int) -> Told:
+def _shares(cubes: list[int], value: int) -> Shares:
     total = sum(cubes)
     each = value // total if total else 0
     return {"cubes": total, "each": each, "shares": [each * own for own in cubes]}
 
 
-def _cathedral(world: City, seat: int | None) -> Told:
+def _cathedral(world: City, seat: int | None) -> CathedralAid:
     """Shares if the period ended now, and with one more cube of the viewer; what a gift brings now."""
     rules = world.rules
-    told: Told = {
+    told: CathedralAid = {
         "value": rules.cathedral_value,
         "now": _shares(list(world.cathedral), rules.cathedral_value),
+        "more": None,
+        "gifts": [],
     }
-    told["more"] = None
-    told["gifts"] = []
     if seat is not None:
         more = list(world.cathedral)
         more[seat] += 1
@@ -218,9 +238,9 @@ def _cathedral(world: City, seat: int | None) -> Told:
 # Persons
 
 
-def _person(world: City, seat: int | None, person: int) -> Told:
+def _person(world: City, seat: int | None, person: int) -> PersonAid:
     rules = world.rules
-    told: Told = {
+    told: PersonAid = {
         "person": PERSONS[person],
         "rats": rules.rats[person],
         "back": rules.backs[person],
@@ -241,16 +261,12 @@ def _person(world: City, seat: int | None, person: int) -> Told:
     only = power[0]
     if len(power) == 1 and isinstance(only, PrestigeFor) and only.each > 1:
         told["each"] = only.each
-        amounts = [gain["amount"] for gain in _dicts(brings["gains"]) if gain["what"] == "prestige"]
-        told["count"] = sum([_int(amount) for amount in amounts]) // only.each
+        amounts = [gain["amount"] for gain in brings["gains"] if gain["what"] == "prestige"]
+        told["count"] = sum(amounts) // only.each
     return told
 
 
-def _dicts(items: object) -> list[dict[str, object]]:
-    return [item for item in items if isinstance(item, dict)] if isinstance(items, list) else []
-
-
-def _next_persons(view: CityView) -> Told | None:
+def _next_persons(view: CityView) -> NextPersons | None:
     """The persons of the next turn where open knowledge settles them; None where it does not."""
     rules = view.rules
     if not view.agenda or not view.display or (view.turn + 1) % rules.turns_per_period == 0:
@@ -273,7 +289,7 @@ def _next_persons(view: CityView) -> Told | None:
 # What is mine
 
 
-def _next_piece(world: City, seat: int, place: int) -> Told:
+def _next_piece(world: City, seat: int, place: int) -> Brings:
     """A cube comes onto *place* and its action follows."""
 
     def place_cube(city: City) -> None:
@@ -284,7 +300,7 @@ def _next_piece(world: City, seat: int, place: int) -> Told:
     return _try(world, seat, place_cube)
 
 
-def _sector(world: City, seat: int, sector: int) -> Told:
+def _sector(world: City, seat: int, sector: int) -> SectorAid:
     pieces = world.pieces(seat, sector)
     return {
         "sector": SECTORS[sector],
@@ -297,12 +313,15 @@ def _sector(world: City, seat: int, sector: int) -> Told:
     }
 
 
-def _card(world: City, seat: int, kind: int) -> Told:
+def _card(world: City, seat: int, kind: int) -> CardAid:
     """A kind of action card: what its action would bring, or that it cannot be carried out."""
-    told: Told = {"kind": KINDS[kind], "possible": refuse_card_action(world, seat, kind) is None}
-    told["moves"] = kind != CONFIDANT and world.supply[seat] == 0
-    told["pieces"] = None
-    told["brings"] = None
+    told: CardAid = {
+        "kind": KINDS[kind],
+        "possible": refuse_card_action(world, seat, kind) is None,
+        "moves": kind != CONFIDANT and world.supply[seat] == 0,
+        "pieces": None,
+        "brings": None,
+    }
     if kind < NOTRE_DAME:
         told["pieces"] = world.pieces(seat, kind)
         told["brings"] = _next_piece(world, seat, kind)
@@ -311,7 +330,7 @@ def _card(world: City, seat: int, kind: int) -> Told:
     return told
 
 
-def _draft(view: CityView, seat: int) -> Told:
+def _draft(view: CityView, seat: int) -> DraftAid:
     """Who gets the cards passed on, whose cards the hand will be, and what is left in the own pile."""
     rules = view.rules
     undrawn = [card for card in rules.own_cards[seat] if not (view.seen >> card) & 1]
@@ -333,14 +352,14 @@ def _draft(view: CityView, seat: int) -> Told:
     }
 
 
-def _carriage(world: City, seat: int) -> Told:
+def _carriage(world: City, seat: int) -> CarriageAid:
     """Colours that may be taken; while the carriage drives, every stop with its route and its bill."""
     rules = world.rules
     fewest = fewest_bills(world, seat)
     item = world.agenda[-1] if world.agenda else None
     steps = item[0].steps if item is not None and isinstance(item[0], MoveCarriage) else 0
     here = world.carriage[seat]
-    stops: list[object] = []
+    stops: list[Stop] = []
     if item is not None and isinstance(item[0], MoveCarriage) and item[1] == seat:
         away = distances(rules.roads, here)
         stops = [_stop(world, seat, market, away[market]) for market in rules.reach[min(steps, 8)][here]]
@@ -360,9 +379,9 @@ def _carriage(world: City, seat: int) -> Told:
     }
 
 
-def _stop(world: City, seat: int, market: int, away: int) -> Told:
+def _stop(world: City, seat: int, market: int, away: int) -> Stop:
     bill = world.bills[market]
-    brings: Told | None = None
+    brings: Brings | None = None
     if bill >= 0:
 
         def take(city: City) -> None:
@@ -378,7 +397,7 @@ def _stop(world: City, seat: int, market: int, away: int) -> Told:
     }
 
 
-def _answers(world: City, seat: int) -> Told:
+def _answers(world: City, seat: int) -> dict[str, Brings]:
     """For each answer to the open question of this seat: what it brings. A draft is nobody's own."""
     if not world.agenda or world.agenda[-1][1] != seat:
         return {}
@@ -386,7 +405,7 @@ def _answers(world: City, seat: int) -> Told:
     if not isinstance(item, Question) or item.lazy:
         return {}
     question: Question[City] = item
-    told: Told = {}
+    told: dict[str, Brings] = {}
     for action in list(question.iterate(world, seat))[:MOST_ANSWERS]:
 
         def answer(city: City) -> None:
@@ -396,7 +415,7 @@ def _answers(world: City, seat: int) -> Told:
     return told
 
 
-def _projection(world: City, view: CityView, seat: int) -> Told:
+def _projection(world: City, view: CityView, seat: int) -> Projection:
     """Points for certain if nothing more is gained, and where the pace so far would lead."""
     rules = world.rules
     now = view.rows[seat].prestige or 0

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.games.notre_dame import setup as setting_up
+from parlour.games.notre_dame.fields import FIELDS
 from parlour.games.notre_dame.persons import persons_asking, persons_moving, powers
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
@@ -14,7 +15,7 @@ from parlour.games.notre_dame.turn import turn as course
 from parlour.games.notre_dame.words.actions import VOCABULARY
 from parlour.kernel.agenda import Item
 from parlour.kernel.codec import RecordCodec
-from parlour.kernel.deck import deck_from_plain
+from parlour.kernel.fields import FieldCodec
 
 RECORDS: Final[tuple[type[Item], ...]] = (
     setting_up.LayBills,
@@ -71,52 +72,16 @@ RECORDS: Final[tuple[type[Item], ...]] = (
 )
 """Every record that can stand on the agenda."""
 
-CODEC: Final = RecordCodec(RECORDS, VOCABULARY.parse)
-
-NUMBERS: Final = ("turn", "first", "treasury", "played", "healed")
-LISTS: Final = (
-    "gold",
-    "prestige",
-    "rat",
-    "supply",
-    "general",
-    "cathedral",
-    "cubes",
-    "confidant",
-    "carriage",
-    "bills",
-    "bills_left",
-    "collected",
-    "seen",
-)
-CARD_LISTS: Final = ("deck", "pool", "hand", "passed", "handed", "shown")
+CODEC: Final = FieldCodec(FIELDS, RecordCodec(RECORDS, VOCABULARY.parse))
 
 
 def encode_city(city: City) -> dict[str, object]:
     """Everything but the ruleset, which the setup tells."""
-    plain: dict[str, object] = {name: getattr(city, name) for name in NUMBERS}
-    for name in LISTS:
-        plain[name] = list(getattr(city, name))
-    for name in CARD_LISTS:
-        plain[name] = [list(held) for held in getattr(city, name)]
-    plain["display"] = list(city.display)
-    plain["brown"] = city.brown.plain()
-    plain["grey"] = city.grey.plain()
-    plain["agenda"] = [[CODEC.encode(item), owner] for item, owner in city.agenda]
-    return plain
+    return CODEC.encode(city)
 
 
 def decode_city(plain: Mapping[str, Any], rules: Rules) -> City:
     """The state that `encode_city` wrote."""
     city = City(rules)
-    for name in NUMBERS:
-        setattr(city, name, plain[name])
-    for name in LISTS:
-        setattr(city, name, list(plain[name]))
-    for name in CARD_LISTS:
-        setattr(city, name, [tuple(held) for held in plain[name]])
-    city.display = tuple(plain["display"])
-    city.brown = deck_from_plain(plain["brown"])
-    city.grey = deck_from_plain(plain["grey"])
-    city.agenda = [(CODEC.decode(item), owner) for item, owner in plain["agenda"]]
+    CODEC.decode_into(city, plain)
     return city

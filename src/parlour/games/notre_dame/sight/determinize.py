@@ -30,29 +30,33 @@ def determinize(view: CityView, rng: random.Random) -> City:
 
 
 def _lay_public(city: City, view: CityView, rng: random.Random) -> None:
+    # fields: deal city
     city.turn = view.turn
     city.first = view.first
     city.treasury = view.treasury
-    city.display = view.display
     city.bills = list(view.bills)
+    city.played = view.played
+    city.display = view.display
+    # fields end
     city.brown = view.brown.redealt_for(view.seat, rng)
     city.grey = view.grey.redealt_for(view.seat, rng)
-    city.played = view.played
     for bill in view.bills:
         if bill >= 0:
             city.bills_left[bill >> 2] += 1
     own = view.rows[view.seat].prestige if view.seat is not None else None
     for seat, row in enumerate(view.rows):
+        # fields: deal seats city
         city.gold[seat] = row.gold
         city.rat[seat] = row.rat
         city.supply[seat] = row.supply
         city.general[seat] = row.general
         city.cathedral[seat] = row.cathedral
-        city.cubes[seat * 7 : seat * 7 + 7] = row.cubes
         city.confidant[seat] = row.confidant
         city.carriage[seat] = row.carriage
-        city.collected[seat * 5 : seat * 5 + 5] = row.collected
         city.shown[seat] = row.shown
+        # fields end
+        city.cubes[seat * 7 : seat * 7 + 7] = row.cubes
+        city.collected[seat * 5 : seat * 5 + 5] = row.collected
         if row.healed:
             city.healed |= 1 << seat
         city.prestige[seat] = row.prestige if row.prestige is not None else _guess(own, view.turn, rng)

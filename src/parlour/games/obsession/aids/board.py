@@ -8,14 +8,32 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.aids.cells import goal, worth
+from parlour.games.obsession.aids.consent import consent_asked
 from parlour.games.obsession.aids.forecast import (
     courtship_columns,
     opponent_standing,
     round_notes,
-    stolen,
 )
-from parlour.games.obsession.aids.modes import mode_aids
+from parlour.games.obsession.aids.modes import (
+    challenge_now,
+    guest_limit,
+    helped,
+    milestone_now,
+    teams_now,
+)
 from parlour.games.obsession.aids.reasons import coming_round, is_rotated, public_county
+from parlour.games.obsession.aids.shapes import (
+    CountyAids,
+    CourtshipAhead,
+    ObjectiveNow,
+    OpponentNow,
+    Price,
+    RoundAhead,
+    SeasonAhead,
+    ServantAhead,
+    ServiceAhead,
+    Thing,
+)
 from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.conditions import objective_vp
@@ -33,33 +51,41 @@ OPPONENT: Final = -1
 TURNS_SHOWN: Final = 3
 
 
-def board_aids(view: CountyView) -> dict[str, object]:
-    """Prices, the track, the courtship race, service at the coming turns, and points as things stand."""
+def board_aids(view: CountyView) -> CountyAids:
+    """All that a board shows and does not work out itself; None or empty for what is not played."""
     county = public_county(view)
-    told: dict[str, object] = {
+    rules = view.rules
+    has_teams = rules.table.partner[0] >= 0
+    return {
         "prices": [_price(county, tile, space) for tile, space in on_offer(county)],
-        "rounds": [_round(view, at) for at in range(view.rules.season.rounds_known(view.round))],
+        "rounds": [_round(view, at) for at in range(rules.season.rounds_known(view.round))],
         "seasons": _seasons(view),
         "courtship": _courtship(view, county),
         "columns": [_columns(county, seat) for seat in range(len(view.rows))],
         "objectives": _objectives(view, county),
         "service": None if view.seat is None else service(view, view.seat),
-        "max-level": view.rules.reputation.max_level,
-        "level-vp": list(view.rules.reputation.level_vp),
+        "max-level": rules.reputation.max_level,
+        "opponent": None if rules.table.opponent is None else _opponent(view),
+        "milestones": [milestone_now(view, county, at) for at in range(len(view.milestones))],
+        "teams": teams_now(view, county) if has_teams else [],
+        "consent": consent_asked(view, county) if has_teams else None,
+        "challenge": None if rules.table.challenge is None else challenge_now(view, county),
+        "helped": helped(view),
+        "guest-limit": guest_limit(view, county) if rules.people.guest_limit else None,
     }
-    told.update(mode_aids(view))
-    if view.rules.table.opponent is not None:
-        told["opponent"] = {
-            "season": _season(view) + 1,
-            "columns": list(view.rules.data.solo_rules.columns),
-            "standing": opponent_standing(view),
-            "stolen": [cell.value for cell in stolen(view)],
-            "modifier": view.rules.data.solo_rules.modifier_after_idle if view.idle else 0,
-        }
-    return told
 
 
-def _thing(cell: Cell) -> dict[str, object]:
+def _opponent(view: CountyView) -> OpponentNow:
+    rules = view.rules.data.solo_rules
+    return {
+        "season": _season(view) + 1,
+        "columns": list(rules.columns),
+        "standing": opponent_standing(view),
+        "modifier": rules.modifier_after_idle if view.opponent_idle else 0,
+    }
+
+
+def _thing(cell: Cell) -> Thing:
     """A thing to show, in the shape it has on the wire."""
     return {"sort": cell.sort, "value": cell.value}
 
@@ -67,7 +93,7 @@ def _thing(cell: Cell) -> dict[str, object]:
 # The market
 
 
-def _price(county: County, tile: int, space: int) -> dict[str, object]:
+def _price(county: County, tile: int, space: int) -> Price:
     """A price and how it comes about: the space, what the tile changes, and the least that anything costs."""
     rules = county.rules
     base = (
@@ -94,7 +120,7 @@ def _season(view: CountyView) -> int:
     return view.round // view.rules.season.length
 
 
-def _round(view: CountyView, at: int) -> dict[str, object]:
+def _round(view: CountyView, at: int) -> RoundAhead:
     """A space of the track; notes only for what is still to come."""
     notes = round_notes(view, at) if at >= view.round else ()
     if at == view.round and len(view.themes) > _season(view):
@@ -107,13 +133,13 @@ def _round(view: CountyView, at: int) -> dict[str, object]:
     }
 
 
-def _seasons(view: CountyView) -> list[dict[str, object]]:
+def _seasons(view: CountyView) -> list[SeasonAhead]:
     """Every season with its theme, as far as it is revealed; none where nobody courts."""
     rules = view.rules
     if not rules.season.track.courtship:
         return []
     names = [THEME_KINDS[card // COPIES] for card in view.themes]
-    told: list[dict[str, object]] = []
+    told: list[SeasonAhead] = []
     for at in range(rules.season.rounds // rules.season.length):
         theme = names[at] if at < len(names) else None
         told.append({"season": at + 1, "theme": theme, "courtship": (at + 1) * rules.season.length})
@@ -128,7 +154,7 @@ def _columns(county: County, seat: int) -> dict[str, int]:
     return {name: category_vp(county, seat, at) for at, name in enumerate(CATEGORIES)}
 
 
-def _courtship(view: CountyView, county: County) -> dict[str, object] | None:
+def _courtship(view: CountyView, county: County) -> CourtshipAhead | None:
     """What everybody could show at the next courtship, and who would win it now."""
     if not view.rules.season.track.courtship:
         return None
@@ -162,18 +188,18 @@ def _leaders(county: County, shown: dict[int, int], is_last: bool) -> list[int]:
 # Points
 
 
-def _objectives(view: CountyView, county: County) -> list[dict[str, object]]:
+def _objectives(view: CountyView, county: County) -> list[ObjectiveNow]:
     """The objectives that the viewer can see, with the points of each as things stand.
 
     Those one is choosing from, and those of others that one knows of, come without a seat and without points.
     """
-    told: list[dict[str, object]] = []
+    told: list[ObjectiveNow] = []
     seen: set[int] = set()
     for seat, row in enumerate(view.rows):
         for card in row.objectives or ():
             told.append(_objective(view, card, seat, objective_vp(county, seat, card)))
             seen.add(card)
-    known = [card for row in view.rows for card, _ in row.told]
+    known = [card for row in view.rows for card, _ in row.known_objectives]
     for card in (*view.drawn, *known):
         if card not in seen:
             told.append(_objective(view, card, None, None))
@@ -181,7 +207,7 @@ def _objectives(view: CountyView, county: County) -> list[dict[str, object]]:
     return told
 
 
-def _objective(view: CountyView, card: int, seat: int | None, vp: int | None) -> dict[str, object]:
+def _objective(view: CountyView, card: int, seat: int | None, vp: int | None) -> ObjectiveNow:
     record = view.rules.data.objectives[card // COPIES]
     return {
         "seat": seat,
@@ -202,7 +228,7 @@ def turns_ahead(rules: Rules, first: int) -> list[int]:
     return [at for at in rounds if rules.season.event_in(at) != "courtship"][:TURNS_SHOWN]
 
 
-def service(view: CountyView, seat: int) -> dict[str, object]:
+def service(view: CountyView, seat: int) -> ServiceAhead:
     """How many servants of each type are free at the coming turns, if nobody is used in between."""
     row = view.rows[seat]
     working = view.serving if view.active == seat else 0
@@ -211,7 +237,7 @@ def service(view: CountyView, seat: int) -> dict[str, object]:
         lanes = [row.available + row.quarters, row.expended, 0]
     turns = turns_ahead(view.rules, coming_round(view, seat))
     household = row.available + row.quarters + row.expended + working
-    rows: list[dict[str, object]] = []
+    rows: list[ServantAhead] = []
     for servant in crowds.types(household):
         counts = [crowds.count(lane, servant) for lane in lanes]
         rows.append(

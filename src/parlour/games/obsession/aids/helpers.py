@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.aids.cells import Cells, told
-from parlour.games.obsession.aids.composing.company_search import may_ask_partner
 from parlour.games.obsession.aids.composing.offers import is_plain
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.hosting.service import in_reach
-from parlour.games.obsession.modes.lending import lendable_servants
-from parlour.games.obsession.modes.team import lendable_cards
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.market import on_offer, price_of
 from parlour.games.obsession.words import crowds
-from parlour.games.obsession.words.actions import USEFUL
-from parlour.games.obsession.words.catalogue import GENTRY, TILES, bits
+from parlour.games.obsession.words.catalogue import TILES, bits
 from parlour.games.obsession.words.extras import (
     COOK,
     HALL_BOY,
@@ -85,20 +80,9 @@ def eased_tiles(county: County, seat: int) -> tuple[int, ...]:
             code >> 1
             for code in county.estate[seat]
             if rules.tiles.is_activity[code]
-            and 0 < rules.tiles.rating[code >> 1] - county.gate <= rules.extras.useful_ease
+            and 0 < rules.tiles.rating[code >> 1] - county.eligible_level <= rules.extras.useful_ease
         ]
     )
-
-
-def cheaper_tiles(county: County, seat: int) -> tuple[int, ...]:
-    """The tiles on offer that the useful man would bring within the family's means."""
-    pounds = county.pounds[seat]
-    found: list[int] = []
-    for tile, space in on_offer(county):
-        price = price_of(county, tile, space)
-        if price_of(county, tile, space, USEFUL) <= pounds < price and not county.owns(seat, tile):
-            found.append(tile)
-    return tuple(dict.fromkeys(found))
 
 
 def coachmen(county: County, seat: int) -> tuple[int, ...]:
@@ -108,13 +92,6 @@ def coachmen(county: County, seat: int) -> tuple[int, ...]:
         return ()
     near = in_reach(county, seat)
     return tuple([servant for servant in rules.extras.carriage_crew if crowds.count(near, servant)])
-
-
-def lenders(county: County, seat: int) -> tuple[int, int]:
-    """Servants whom the partner could lend, and the gentry the partner could send."""
-    if not may_ask_partner(county, seat):
-        return 0, 0
-    return lendable_servants(county, seat), lendable_cards(county, seat)
 
 
 def sets_larger_table(county: County, seat: int) -> bool:
@@ -170,36 +147,3 @@ def _useful_told(county: County, seat: int, fair: bool) -> Cells:
 
 def _names(names: tuple[str, ...], numbers: tuple[int, ...]) -> str:
     return ",".join([names[number] for number in numbers])
-
-
-def extras_plain(county: County, seat: int, fair: bool) -> dict[str, object]:
-    """Every place for help beyond mandatory service, as JSON-able words."""
-    rules = county.rules
-    near = in_reach(county, seat)
-    here = {servant: crowds.count(near, servant) > 0 and rules.extras.in_play for servant in EXTRA}
-    servants, visitors = lenders(county, seat)
-    cards = [GENTRY[card] for card in boy_places(county, seat)]
-    maids = maid_places(county, seat) if here[HEAD_HOUSEMAID] else ()
-    return {
-        "cook": here[COOK],
-        "larger-table": here[COOK] and sets_larger_table(county, seat),
-        "hall-boy": cards if here[HALL_BOY] else [],
-        "underbutler": cards if here[UNDERBUTLER] else [],
-        "head-housemaid": [
-            {
-                "tile": TILES[tile] if tile >= 0 else None,
-                "guest": GENTRY[card] if card >= 0 else None,
-                "kind": kind,
-            }
-            for tile, card, kind in maids
-        ],
-        "useful-man": {
-            "tiles": [TILES[tile] for tile in eased_tiles(county, seat)] if here[USEFUL_MAN] else [],
-            "offers": [TILES[tile] for tile in cheaper_tiles(county, seat)] if here[USEFUL_MAN] else [],
-            "fair": here[USEFUL_MAN] and fair,
-            "leave": here[USEFUL_MAN] and not rules.market.stacks,
-        },
-        "carriage": [SERVANTS[servant] for servant in coachmen(county, seat)],
-        "lend": crowds.words(servants),
-        "visitors": [GENTRY[card] for card in bits(visitors)],
-    }

@@ -7,49 +7,20 @@ from __future__ import annotations
 
 from parlour.games.obsession.aids.cells import goal
 from parlour.games.obsession.aids.composing.offers import Inquiry
-from parlour.games.obsession.aids.consent import consent_asked
-from parlour.games.obsession.aids.helpers import EXTRA, abilities_told, extras_plain, helpers
+from parlour.games.obsession.aids.helpers import helpers
 from parlour.games.obsession.aids.reasons import (
-    has_fair_ahead,
-    public_county,
     ready_county,
     way_to_invite,
 )
+from parlour.games.obsession.aids.shapes import ChallengeNow, GuestLimit, Helped, MilestoneNow, TeamNow
 from parlour.games.obsession.content.cards import Condition, Milestone
-from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
-from parlour.games.obsession.modes.columns import challenge_of, column, is_complete
 from parlour.games.obsession.modes.estate_challenge import round_modifier, stolen_by, target
-from parlour.games.obsession.modes.milestones import is_reached
 from parlour.games.obsession.scoring.conditions import amount_of
 from parlour.games.obsession.scoring.score_sheet import team_terms
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.market import price_of
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, MILESTONES, SERVANT_AT, TILES, bits
-from parlour.kernel.game import Cell
-
-
-def mode_aids(view: CountyView) -> dict[str, object]:
-    """Milestones, teams, the challenge, the servant draft and extra servants; None for what is not played."""
-    county = public_county(view)
-    rules = view.rules
-    return {
-        "milestones": [_milestone(view, county, at) for at in range(len(view.milestones))],
-        "teams": _teams(view, county) if rules.table.partner[0] >= 0 else None,
-        "consent": consent_asked(view, county) if rules.table.partner[0] >= 0 else None,
-        "challenge": _challenge(view, county) if rules.table.challenge is not None else None,
-        "draft": {"servants": crowds.words(view.servant_row)} if view.servant_row else None,
-        "extras": _extras(view),
-        "tableau-top": None if rules.season.track.courtship else rules.reputation.max_level,
-        "guest-limit": _guest_limit(view) if rules.people.guest_limit else None,
-        "cheaper-tiles": view.discounts,
-    }
-
-
-def _things(cells: tuple[Cell, ...]) -> list[dict[str, object]]:
-    return [{"sort": cell.sort, "value": cell.value} for cell in cells]
-
 
 # Milestones
 
@@ -68,18 +39,15 @@ def progress(county: County, seat: int, condition: Condition) -> tuple[int, int]
     return amount_of(county, seat, condition), condition.amount
 
 
-def _milestone(view: CountyView, county: County, at: int) -> dict[str, object]:
+def milestone_now(view: CountyView, county: County, at: int) -> MilestoneNow:
+    """What a milestone asks for, and how far everybody is."""
     card = view.milestones[at]
     record = view.rules.data.milestones[card]
-    seats = range(len(view.rows))
-    found = [progress(county, seat, record.condition) for seat in seats]
+    found = [progress(county, seat, record.condition) for seat in range(len(view.rows))]
+    asked = goal(record.condition)
     return {
         "milestone": MILESTONES[card],
-        "goal": _things((goal(record.condition),))[0],
-        "places": view.rules.data.milestone_rules.places,
-        "vp": list(place_points(record)),
-        "claimed-by": list(view.claims[at]),
-        "reached": [is_reached(county, seat, card) for seat in seats],
+        "goal": {"sort": asked.sort, "value": asked.value},
         "progress": [{"count": have, "of": want} for have, want in found],
     }
 
@@ -97,20 +65,12 @@ def team_points(view: CountyView, county: County, seat: int) -> dict[str, int | 
     }
 
 
-def _teams(view: CountyView, county: County) -> list[dict[str, object]]:
-    told: list[dict[str, object]] = []
-    for seat in range(len(view.rows) // 2):
-        pair = [seat, view.rules.table.partner[seat]]
-        is_active = view.active in pair
-        told.append(
-            {
-                "seats": pair,
-                "score": team_points(view, county, seat),
-                "lent": crowds.words(view.lent) if is_active else [],
-                "visiting": [GENTRY[card] for card in bits(view.visiting)] if is_active else [],
-            }
-        )
-    return told
+def teams_now(view: CountyView, county: County) -> list[TeamNow]:
+    """Every team with its score."""
+    return [
+        {"seats": [seat, view.rules.table.partner[seat]], "score": team_points(view, county, seat)}
+        for seat in range(len(view.rows) // 2)
+    ]
 
 
 # The Estate Challenge
@@ -137,72 +97,30 @@ def thefts(county: County) -> list[tuple[int, int]]:
     return [(pips, stolen_by(county, pips)[1]) for pips in sorted(rolls)] if county.piles else []
 
 
-def _challenge(view: CountyView, county: County) -> dict[str, object]:
-    rules = view.rules
-    challenge = challenge_of(county)
-    seat = view.seat or 0
+def challenge_now(view: CountyView, county: County) -> ChallengeNow:
+    """What is to be beaten, what ending in a round is worth, and what the thief would take."""
+    rounds = range(view.rules.season.rounds_known(view.round))
     return {
         "target": target(county),
-        "round": challenge.round,
-        "modifiers": [
-            {"round": at + 1, "vp": modifier_at(county, at)}
-            for at in range(rules.season.rounds_known(view.round))
-        ],
-        "limit": challenge.column,
-        "columns": {
-            name: {
-                "tiles": len(column(county, seat, category)),
-                "full": len(column(county, seat, category)) >= challenge.column,
-                "left": columns_left(county, category),
-            }
-            for category, name in enumerate(CATEGORIES)
-        },
-        "complete": is_complete(county, seat),
-        "stacks": [
-            {
-                "space": at + 1,
-                "price": rules.market.prices[at],
-                "sale": rules.market.sale_in(view.round),
-                "tiles": [{"tile": TILES[tile], "price": price_of(county, tile, at + 1)} for tile in pile],
-            }
-            for at, pile in enumerate(view.piles)
-        ],
+        "modifiers": [{"round": at + 1, "vp": modifier_at(county, at)} for at in rounds],
         "theft": [
             {"roll": pips, "tile": TILES[tile] if tile >= 0 else None} for pips, tile in thefts(county)
         ],
-        "stolen": [TILES[tile] for tile in view.removed],
-        "scrapped": [TILES[tile] for tile in view.scrapped],
     }
 
 
 # Extra servants
 
 
-def _extras(view: CountyView) -> dict[str, object] | None:
-    """The own extra servants, where they could be placed, and what can be done with help only."""
+def helped(view: CountyView) -> Helped | None:
+    """What the viewer can use with help only, and with whose."""
     seat = view.seat
     if seat is None or view.rows[seat].family < 0 or not view.rules.extras.has_assists:
         return None
-    county = ready_county(view, seat)
-    fair = has_fair_ahead(view, seat)
-    household = county.household(seat)
-    return {
-        "servants": [
-            {
-                "servant": SERVANTS[servant],
-                "available": crowds.count(county.available[seat], servant) > 0,
-                "can": _things(abilities_told(county, seat, servant, fair)),
-            }
-            for servant in EXTRA
-            if view.rules.extras.in_play and crowds.count(household, servant)
-        ],
-        "places": extras_plain(county, seat, fair),
-        "helped": _helped(Inquiry(county, seat)),
-    }
+    return _helped(Inquiry(ready_county(view, seat), seat))
 
 
-def _helped(inquiry: Inquiry) -> dict[str, dict[str, list[str]]]:
-    """Tiles and guests that can be used with help only, and with whose."""
+def _helped(inquiry: Inquiry) -> Helped:
     county = inquiry.county
     seat = inquiry.seat
     tiles: dict[str, list[str]] = {}
@@ -213,7 +131,7 @@ def _helped(inquiry: Inquiry) -> dict[str, dict[str, list[str]]]:
             tiles[TILES[code >> 1]] = list(needed)
     guests: dict[str, list[str]] = {}
     for card in bits(county.hand[seat]):
-        if county.rules.people.rating[card] > county.gate:
+        if county.rules.people.rating[card] > county.eligible_level:
             way = way_to_invite(inquiry, card)
             needed = () if way is None else helpers(county, seat, way)
             if needed:
@@ -221,9 +139,8 @@ def _helped(inquiry: Inquiry) -> dict[str, dict[str, list[str]]]:
     return {"tiles": tiles, "guests": guests}
 
 
-def _guest_limit(view: CountyView) -> dict[str, object]:
+def guest_limit(view: CountyView, county: County) -> GuestLimit:
     """The most prestige guests of a circle, and how many everybody has."""
-    county = public_county(view)
     mask = view.rules.people.prestige_mask
     return {
         "limit": view.rules.people.guest_limit,

@@ -72,8 +72,8 @@ def ready_county(view: CountyView, seat: int) -> County:
         county.expended[seat] = 0
         gain = monument_reputation(county, seat) + _fair_reputation(county, seat, event)
         county.steps[seat] = min(county.steps[seat] + gain, rules.reputation.max_steps)
-    if view.active != seat or view.gate == 0:
-        county.gate = gate_in(rules, event, county.level(seat))
+    if view.active != seat or view.eligible_level == 0:
+        county.eligible_level = gate_in(rules, event, county.level(seat))
         county.bought = 0
         county.unlimited = any(each.id == event and each.purchases == "any" for each in rules.data.events)
     return county
@@ -132,8 +132,10 @@ def tile_refusal(inquiry: Inquiry, code: int) -> Refusal | None:
     if inquiry.is_undecided:
         return Refusal("too-many-ways", HOST)
     rating = rules.tiles.rating[code >> 1]
-    if rating > county.gate:
-        return Refusal("tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": county.gate})
+    if rating > county.eligible_level:
+        return Refusal(
+            "tile-above-reputation", HOST, {"tile": tile, "rating": rating, "level": county.eligible_level}
+        )
     short = _too_few(county, seat, code)
     if short is not None:
         return short
@@ -149,7 +151,7 @@ def _too_few(county: County, seat: int, code: int) -> Refusal | None:
     if comes_from_supply(face):
         return None
     for slot, cards in zip(
-        face.guests, candidates(county.rules, county.hand[seat], county.gate, code), strict=True
+        face.guests, candidates(county.rules, county.hand[seat], county.eligible_level, code), strict=True
     ):
         if len(cards) < slot.count:
             return Refusal(
@@ -194,14 +196,14 @@ def guest_refusal(inquiry: Inquiry, card: int) -> Refusal | None:
         return None
     if inquiry.is_undecided:
         return Refusal("too-many-ways", INVITE)
-    if rules.people.rating[card] > county.gate:
+    if rules.people.rating[card] > county.eligible_level:
         told["rating"] = rules.people.rating[card]
-        told["level"] = county.gate
+        told["level"] = county.eligible_level
         return Refusal("guest-above-reputation", INVITE, told)
     if not staffings(county, seat, rules.people.service[card]):
         names = ",".join(crowds.words(rules.people.service[card]))
         return Refusal("servant-not-available", SERVICE, {"servants": names})
-    if not any(_would_have(county, code, card, county.gate) for code in county.estate[seat]):
+    if not any(_would_have(county, code, card, county.eligible_level) for code in county.estate[seat]):
         return Refusal("no-tile-for-guest", INVITE, told)
     return Refusal("no-company-for-guest", INVITE, told)
 
@@ -209,7 +211,7 @@ def guest_refusal(inquiry: Inquiry, card: int) -> Refusal | None:
 def way_to_invite(inquiry: Inquiry, card: int) -> Host | None:
     """An activity that somebody can attend: the plainest there is, on whichever tile."""
     county = inquiry.county
-    reach = county.gate + county.rules.extras.cook_reach
+    reach = county.eligible_level + county.rules.extras.cook_reach
     codes = [code for code in county.estate[inquiry.seat] if _would_have(county, code, card, reach)]
     return inquiry.way(tuple(codes), (card,))
 
@@ -219,7 +221,7 @@ def _would_have(county: County, code: int, card: int, reach: int) -> bool:
     rules = county.rules
     if (
         not rules.tiles.is_activity[code]
-        or rules.tiles.rating[code >> 1] > county.gate + rules.extras.useful_ease
+        or rules.tiles.rating[code >> 1] > county.eligible_level + rules.extras.useful_ease
     ):
         return False
     return any(card in cards for cards in candidates(rules, 1 << card, reach, code))

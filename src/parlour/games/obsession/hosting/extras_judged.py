@@ -33,7 +33,7 @@ def refuse_extras(county: County, seat: int, action: Host, plan: Plan) -> Refusa
     if extras.cook and rules.tiles.servant[plan.code] == COOK:
         return Refusal("one-cook-only", "cook")
     rating = rules.tiles.rating[action.tile]
-    if extras.useful and rating <= county.gate:
+    if extras.useful and rating <= county.eligible_level:
         return Refusal("rating-needs-no-help", "useful-man", {"tile": TILES[action.tile]})
     for card in [card for _, card in extras.boys] + [source for source, _ in extras.maids]:
         if card != TILE and card not in action.guests:

@@ -116,7 +116,7 @@ def guest_lists(
         return
     if reserve < 0:
         reserve = county.available[seat] + county.quarters[seat]
-    slots = candidates(rules, county.hand[seat], county.gate, code)
+    slots = candidates(rules, county.hand[seat], county.eligible_level, code)
     yield from companies(rules, code, slots, (rules.tiles.guest_counts[code],), reserve, able)
 
 

@@ -35,7 +35,7 @@ ASSISTED: Final = 0.4
 def openings(county: County, seat: int) -> tuple[Opening, ...]:
     """The own tiles, side up, for which there are enough guests in hand, with those for each slot."""
     rules = county.rules
-    key = (county.estate[seat], county.gate, county.hand[seat])
+    key = (county.estate[seat], county.eligible_level, county.hand[seat])
     known = rules.memory.openings.get(key)
     if known is None:
         found: list[Opening] = []
@@ -43,7 +43,7 @@ def openings(county: County, seat: int) -> tuple[Opening, ...]:
             slots = (
                 ()
                 if rules.tiles.from_supply[code]
-                else candidates(rules, county.hand[seat], county.gate, code)
+                else candidates(rules, county.hand[seat], county.eligible_level, code)
             )
             wanted = rules.tiles.guest_counts[code]
             if all(len(cards) >= count for cards, count in zip(slots, wanted, strict=False)):
@@ -67,11 +67,15 @@ def hosts_of(county: County, seat: int, code: int) -> Iterator[Host]:
 def plain_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     """Every activity of a tile, side up, without extra servants and without the partner."""
     rules = county.rules
-    if rules.tiles.rating[code >> 1] > county.gate:
+    if rules.tiles.rating[code >> 1] > county.eligible_level:
         return
     for guests, choices in guest_lists(county, seat, code, in_reach(county, seat), abilities(county, seat)):
         plan = plan_for(rules, code, guests, choices)
-        if plan.fault or plan.rating > county.gate or refuse_purpose(county, seat, code, plan) is not None:
+        if (
+            plan.fault
+            or plan.rating > county.eligible_level
+            or refuse_purpose(county, seat, code, plan) is not None
+        ):
             continue
         loans = loans_for(county, seat, plan)
         for crew, rest, lack in staffings(county, seat, plan.need, rules.tiles.frame[code]):

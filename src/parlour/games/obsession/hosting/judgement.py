@@ -86,7 +86,7 @@ def refuse_host(county: County, seat: int, action: Host) -> Refusal | None:
         plan = known
     else:
         plan = plan_for(rules, code, action.guests, action.choices, extras, visitors)
-    gate = county.gate
+    gate = county.eligible_level
     reach = gate
     if extras is not PLAIN:
         refusal = refuse_extras(county, seat, action, plan)
@@ -280,6 +280,6 @@ def codes_open(county: County, seat: int) -> list[int]:
     rules = county.rules
     found: list[int] = []
     for code in county.estate[seat]:
-        if rules.tiles.is_activity[code] and rules.tiles.rating[code >> 1] <= county.gate:
+        if rules.tiles.is_activity[code] and rules.tiles.rating[code >> 1] <= county.eligible_level:
             found.append(code)
     return found

@@ -61,7 +61,7 @@ def everybody_near(county: County, seat: int) -> int:
 def frames(county: County, seat: int, code: int, near: int) -> list[Frame]:
     """Every way to prepare an activity; empty where the rating is beyond the useful man's help."""
     rules = county.rules
-    short = rules.tiles.rating[code >> 1] - county.gate
+    short = rules.tiles.rating[code >> 1] - county.eligible_level
     if short > rules.extras.useful_ease or (short > 0 and not crowds.count(near, USEFUL_MAN)):
         return []
     cooks = [False]
@@ -131,7 +131,7 @@ def assisted_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
     own = county.hand[seat]
     hand = own | lendable_cards(county, seat)
     for frame in frames(county, seat, code, near):
-        reach = county.gate + (rules.extras.cook_reach if frame.cook else 0)
+        reach = county.eligible_level + (rules.extras.cook_reach if frame.cook else 0)
         slots = candidates(rules, hand, reach, code)
         crowd = frame.extras().crowd
         if not crowds.covers(near, crowd):
@@ -259,7 +259,7 @@ def _sampled(
     county: County, seat: int, code: int, frame: Frame, hand: int, near: int, rng: random.Random
 ) -> Host | None:
     rules = county.rules
-    reach = county.gate + (rules.extras.cook_reach if frame.cook else 0)
+    reach = county.eligible_level + (rules.extras.cook_reach if frame.cook else 0)
     guests: tuple[int, ...] = ()
     choices: Choices = ()
     if not rules.tiles.from_supply[code]:

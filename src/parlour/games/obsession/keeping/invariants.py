@@ -45,7 +45,7 @@ def _check_servants(county: County) -> None:
     """Every servant of the set-up is on a board, at work or for hire; nobody was added."""
     rules = county.rules
     expected = rules.servants.pool + rules.servants.start_staff * rules.seats
-    found = county.pool + county.serving + county.servant_row + county.gone
+    found = county.pool + county.serving + county.servant_row + county.left_game
     for seat in range(rules.seats):
         found += county.available[seat] + county.quarters[seat] + county.expended[seat]
         if county.family[seat] >= 0:
@@ -66,7 +66,7 @@ def _check_limits(county: County, seat: int) -> None:
     for servant, limit in enumerate(county.rules.servants.limit):
         if limit:
             _require(crowds.count(household, servant) <= limit, "a servant too many")
-    if (county.spent >> seat) & 1:
+    if (county.without_useful_man >> seat) & 1:
         _require(not crowds.count(household, USEFUL_MAN), "a second useful man")
 
 
@@ -85,7 +85,7 @@ def _check_tiles(county: County) -> None:
         for tile in pile:
             found[tile] += 1
     starts = [code >> 1 for code in rules.tiles.start]
-    for tile in county.aside + county.reserve + county.removed + county.scrapped:
+    for tile in county.set_aside + county.reserve + county.removed + county.scrapped:
         if tile not in starts:
             found[tile] += 1
     for seat in range(rules.seats):
@@ -107,7 +107,7 @@ def _check_tiles(county: County) -> None:
 
 def _check_gentry(county: County) -> None:
     rules = county.rules
-    found = [*county.starters, *county.row, *county.casual.cards(), *county.prestige.cards()]
+    found = [*county.starters, *county.starter_row, *county.casual.cards(), *county.prestige.cards()]
     found += bits(county.attending)
     fairchilds: list[int] = []
     for seat in range(rules.seats):
@@ -150,7 +150,7 @@ def _check_cards(county: County) -> None:
     _require(themes == sorted(rules.goals.themes), "themes are not conserved")
     for seat in range(rules.seats):
         _require(set(county.open_vp[seat]) <= set(county.vp_cards[seat]), "an open card that is not held")
-        told = {card for card, _ in county.told[seat]}
+        told = {card for card, _ in county.known_objectives[seat]}
         _require(told <= set(county.objectives[seat]), "an objective told of that is not held")
 
 
@@ -162,4 +162,6 @@ def _check_turn(county: County) -> None:
     if any(isinstance(item, (ChooseMonuments, DrawMonuments, AgreeMarket)) for item, _ in county.agenda):
         return
     if not county.agenda:
-        _require(not county.aside and not county.fresh and not county.drawn, "something is left over")
+        _require(
+            not county.set_aside and not county.new_in_market and not county.drawn, "something is left over"
+        )

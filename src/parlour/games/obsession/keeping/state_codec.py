@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from parlour.games.obsession.fields import FIELDS
 from parlour.games.obsession.hosting import question
 from parlour.games.obsession.modes import (
     borrowing,
@@ -33,7 +34,7 @@ from parlour.games.obsession.turn import (
 from parlour.games.obsession.words.actions import VOCABULARY
 from parlour.kernel.agenda import Item
 from parlour.kernel.codec import RecordCodec
-from parlour.kernel.deck import deck_from_plain
+from parlour.kernel.fields import FieldCodec
 
 RECORDS: Final[tuple[type[Item], ...]] = (
     setting_up.DrawFirst,
@@ -149,105 +150,16 @@ RECORDS: Final[tuple[type[Item], ...]] = (
 )
 """Every record that can stand on the agenda."""
 
-CODEC: Final = RecordCodec(RECORDS, VOCABULARY.parse)
-
-PLAIN: Final = (
-    "round",
-    "first",
-    "active",
-    "passing",
-    "gate",
-    "at_floor",
-    "hosting",
-    "serving",
-    "attending",
-    "bought",
-    "unlimited",
-    "refreshed",
-    "dismissals",
-    "pool",
-    "theme_round",
-    "fresh",
-    "reserves_open",
-    "redrawn",
-    "idle",
-    "opponent_fairchild",
-    "discounts",
-    "claimed",
-    "lent",
-    "visiting",
-    "asked",
-    "partner_dismissals",
-    "servant_row",
-    "gone",
-    "spent",
-    "stayed",
-)
-LISTS: Final = (
-    "family",
-    "steps",
-    "pounds",
-    "available",
-    "quarters",
-    "expended",
-    "hand",
-    "discard",
-    "bag",
-)
-ROWS: Final = (
-    "drawn",
-    "starters",
-    "row",
-    "themes",
-    "market",
-    "stacks",
-    "aside",
-    "reserve",
-    "monuments",
-    "removed",
-    "opponent_vp",
-    "milestones",
-    "scrapped",
-    "escalation",
-    "declined",
-)
-NESTED: Final = ("claims", "piles")
-CARD_LISTS: Final = ("estate", "objectives", "vp_cards", "open_vp")
-PAIR_LISTS: Final = ("told", "given_up")
-DECKS: Final = ("casual", "prestige", "objective_deck", "vp_deck", "theme_deck")
+CODEC: Final = FieldCodec(FIELDS, RecordCodec(RECORDS, VOCABULARY.parse))
 
 
 def encode_county(county: County) -> dict[str, object]:
     """Everything but the ruleset, which the setup tells."""
-    plain: dict[str, object] = {name: getattr(county, name) for name in PLAIN}
-    for name in (*LISTS, *ROWS):
-        plain[name] = list(getattr(county, name))
-    for name in (*NESTED, *CARD_LISTS):
-        plain[name] = [list(held) for held in getattr(county, name)]
-    for name in PAIR_LISTS:
-        plain[name] = [[list(pair) for pair in held] for held in getattr(county, name)]
-    for name in DECKS:
-        plain[name] = getattr(county, name).plain()
-    plain["agenda"] = [[CODEC.encode(item), owner] for item, owner in county.agenda]
-    return plain
+    return CODEC.encode(county)
 
 
 def decode_county(plain: Mapping[str, Any], rules: Rules) -> County:
     """The state that `encode_county` wrote."""
     county = County(rules)
-    for name in PLAIN:
-        setattr(county, name, plain[name])
-    for name in LISTS:
-        setattr(county, name, list(plain[name]))
-    for name in ROWS:
-        setattr(county, name, tuple(plain[name]))
-    for name in NESTED:
-        setattr(county, name, tuple([tuple(row) for row in plain[name]]))
-    for name in CARD_LISTS:
-        setattr(county, name, [tuple(held) for held in plain[name]])
-    for name in PAIR_LISTS:
-        setattr(county, name, [tuple([(pair[0], pair[1]) for pair in held]) for held in plain[name]])
-    for name in DECKS:
-        setattr(county, name, deck_from_plain(plain[name]))
-    county.agenda = [(CODEC.decode(item), owner) for item, owner in plain["agenda"]]
+    CODEC.decode_into(county, plain)
     return county

@@ -57,7 +57,7 @@ def buy_dynamically(county: County, rolled: int, pips: int) -> None:
     if county.sink is not None:
         told: dict[str, str | int] = {"pips": rolled, "modified": pips, "aim": aim}
         county.sink.append(Event("opponent-aims", -1, dict(told)))
-    county.idle = aim == "refresh" or space == NOTHING
+    county.opponent_idle = aim == "refresh" or space == NOTHING
     if aim == "refresh":
         push(county, CHANCE, RefreshMarket())
     elif space != NOTHING:

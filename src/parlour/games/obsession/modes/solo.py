@@ -73,7 +73,7 @@ class RollScavengerDie(Chance[County]):
         if not isinstance(action, Roll):
             return
         solo = state.rules.data.solo_rules
-        modifier = solo.modifier_after_idle if state.idle else 0
+        modifier = solo.modifier_after_idle if state.opponent_idle else 0
         pips = max(1, action.pips + modifier)
         if state.rules.table.dynamic:
             buy_dynamically(state, action.pips, pips)
@@ -86,7 +86,7 @@ class RollScavengerDie(Chance[County]):
             told["column"] = "monument" if monument >= 0 else "standard"
             told["wish"] = wish.action
             state.sink.append(Event("opponent-rolls", -1, dict(told)))
-        state.idle = wish.action in ("none", "refresh")
+        state.opponent_idle = wish.action in ("none", "refresh")
         if wish.action == "refresh":
             push(state, CHANCE, RefreshMarket())
         elif wish.action != "none":

@@ -38,8 +38,8 @@ class UsefulMan(Power[County]):
 
     def take(self, county: County, seat: int, action: Action) -> None:
         county.available[seat] -= ONE
-        county.gone += ONE
-        county.spent |= 1 << seat
+        county.left_game += ONE
+        county.without_useful_man |= 1 << seat
         if county.sink is not None:
             county.sink.append(Event("useful-man-leaves", seat, {}))
         if isinstance(action, Fetch):

@@ -87,7 +87,9 @@ class DrawnObjectives(Chance[County]):
             push(state, owner, ChooseObjectives(self.keep))
         else:
             state.objectives[owner] = tuple(sorted(state.objectives[owner] + action.objectives))
-            state.told[owner] += tuple([(card, seats) for card, seats in known if seats & ~(1 << owner)])
+            state.known_objectives[owner] += tuple(
+                [(card, seats) for card, seats in known if seats & ~(1 << owner)]
+            )
 
 
 def _confidants(county: County, seat: int) -> tuple[int, ...]:
@@ -238,7 +240,7 @@ class GiveUpObjective(Together[County]):
                 state.given_up[seat] += ((card, state.season() + 1),)
                 state.objectives[seat] = tuple([each for each in state.objectives[seat] if each != card])
                 # Which card it was is hidden, so nobody else can be sure any longer of what is held.
-                state.told[seat] = ()
+                state.known_objectives[seat] = ()
                 if state.sink is not None:
                     state.sink.append(
                         Event(

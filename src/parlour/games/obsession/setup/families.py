@@ -83,7 +83,7 @@ def take_board(county: County, seat: int, family: int) -> None:
         push(county, seat, ChooseStartTile(tuple([TILE_AT[name] for name in bonus.options])))
     else:
         county.servant_row -= withdrawn(county.rules, family)
-        county.gone += withdrawn(county.rules, family)
+        county.left_game += withdrawn(county.rules, family)
 
 
 def withdrawn(rules: Rules, family: int) -> int:

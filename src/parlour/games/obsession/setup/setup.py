@@ -131,7 +131,7 @@ class LayOutStarters(Chance[County]):
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
-            state.row = action.cards
+            state.starter_row = action.cards
             state.starters = tuple([card for card in state.starters if card not in action.cards])
             if state.sink is not None:
                 words = tuple([GENTRY[card] for card in action.cards])
@@ -148,18 +148,18 @@ class PickStarter(Question[County]):
     kind: ClassVar[str] = "pick-starter"
 
     def options(self, state: County, seat: int) -> list[Action]:
-        return [PICK[card] for card in state.row]
+        return [PICK[card] for card in state.starter_row]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Pick):
             return not_an_answer(action, self.kind, PLAYERS)
-        if action.card not in state.row:
+        if action.card not in state.starter_row:
             return Refusal("guest-not-in-row", PLAYERS, {"guest": GENTRY[action.card]})
         return None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Pick):
-            state.row = tuple([card for card in state.row if card != action.card])
+            state.starter_row = tuple([card for card in state.starter_row if card != action.card])
             welcome(state, seat, action.card)
 
 
@@ -167,9 +167,11 @@ class ShuffleCasuals(Effect[County]):
     """The starters that are left are mixed with the other casual guests."""
 
     def run(self, state: County, seat: int) -> None:
-        state.casual = Deck([loose(tuple(sorted(state.rules.people.casuals + state.starters + state.row)))])
+        state.casual = Deck(
+            [loose(tuple(sorted(state.rules.people.casuals + state.starters + state.starter_row)))]
+        )
         state.starters = ()
-        state.row = ()
+        state.starter_row = ()
 
 
 class DealAllObjectives(Effect[County]):

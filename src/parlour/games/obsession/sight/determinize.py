@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Final
 
 from parlour.games.obsession.scoring.objectives import GiveUpObjective, SelectObjectives
 from parlour.games.obsession.setup.setup import AgreeMarket
@@ -15,63 +14,60 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import Item
 from parlour.kernel.deck import Deck, Stratum
 
-PLAIN: Final = (
-    "round",
-    "first",
-    "active",
-    "passing",
-    "gate",
-    "at_floor",
-    "hosting",
-    "serving",
-    "attending",
-    "bought",
-    "unlimited",
-    "refreshed",
-    "dismissals",
-    "pool",
-    "starters",
-    "row",
-    "themes",
-    "theme_round",
-    "market",
-    "stacks",
-    "fresh",
-    "aside",
-    "reserve",
-    "reserves_open",
-    "monuments",
-    "redrawn",
-    "removed",
-    "idle",
-    "opponent_fairchild",
-    "discounts",
-    "claimed",
-    "lent",
-    "visiting",
-    "asked",
-    "declined",
-    "partner_dismissals",
-    "servant_row",
-    "gone",
-    "spent",
-    "stayed",
-    "milestones",
-    "claims",
-    "scrapped",
-    "piles",
-    "escalation",
-)
-"""Fields that are the same in the view and in the state."""
-
 
 def open_county(view: CountyView) -> County:
     """A county with all that lies open; decks and the cards of others are still to be dealt."""
     county = County(view.rules)
-    for name in PLAIN:
-        setattr(county, name, getattr(view, name))
+    # fields: deal county
+    county.round = view.round
+    county.first = view.first
+    county.pool = view.pool
+    county.active = view.active
+    county.passing = view.passing
+    county.eligible_level = view.eligible_level
+    county.at_floor = view.at_floor
+    county.serving = view.serving
+    county.hosting = view.hosting
+    county.attending = view.attending
+    county.bought = view.bought
+    county.unlimited = view.unlimited
+    county.refreshed = view.refreshed
+    county.dismissals = view.dismissals
+    county.discounts = view.discounts
+    county.claimed = view.claimed
+    county.lent = view.lent
+    county.visiting = view.visiting
+    county.asked = view.asked
+    county.declined = view.declined
+    county.partner_dismissals = view.partner_dismissals
+    county.starters = view.starters
+    county.starter_row = view.starter_row
+    county.servant_row = view.servant_row
+    county.left_game = view.left_game
+    county.without_useful_man = view.without_useful_man
+    county.stayed_on = view.stayed_on
+    county.milestones = view.milestones
+    county.claims = view.claims
+    county.themes = view.themes
+    county.theme_round = view.theme_round
     county.bag = list(view.bag)
+    county.market = view.market
+    county.stacks = view.stacks
+    county.new_in_market = view.new_in_market
+    county.set_aside = view.set_aside
+    county.reserve = view.reserve
+    county.reserves_open = view.reserves_open
+    county.monuments = view.monuments
+    county.redrawn = view.redrawn
+    county.scrapped = view.scrapped
+    county.piles = view.piles
+    county.removed = view.removed
+    county.opponent_idle = view.opponent_idle
+    county.opponent_fairchild = view.opponent_fairchild
+    county.escalation = view.escalation
+    # fields end
     for seat, row in enumerate(view.rows):
+        # fields: deal seats county
         county.family[seat] = row.family
         county.steps[seat] = row.steps
         county.pounds[seat] = row.pounds
@@ -82,7 +78,8 @@ def open_county(view: CountyView) -> County:
         county.hand[seat] = row.hand
         county.discard[seat] = row.discard
         county.open_vp[seat] = row.open_vp
-        county.told[seat] = row.told
+        # fields end
+        county.known_objectives[seat] = row.known_objectives
         county.given_up[seat] = row.given_up
     if not view.prestige:
         county.prestige = Deck([])
@@ -107,7 +104,7 @@ def _deal_gentry(county: County, view: CountyView, rng: random.Random) -> None:
     met = view.attending
     for row in view.rows:
         met |= row.hand | row.discard
-    laid = set(view.starters + view.row)
+    laid = set(view.starters + view.starter_row)
     for which, sight in ((0, view.casual), (1, view.prestige)):
         if not sight:
             continue
@@ -143,7 +140,7 @@ def _deal_objectives(county: County, view: CountyView, rng: random.Random) -> No
     rules = view.rules
     known = named_cards(view.objective_deck) | set(view.drawn)
     for row in view.rows:
-        known |= set(row.objectives or ()) | {card for card, _ in row.told}
+        known |= set(row.objectives or ()) | {card for card, _ in row.known_objectives}
     own = [pair for row in view.rows for pair in row.given_up]
     mine = {card: label for card, label in own if card not in known}
     strata: list[list[int]] = [list(stratum.cards) for stratum in view.objective_deck]
@@ -159,7 +156,7 @@ def _deal_objectives(county: County, view: CountyView, rng: random.Random) -> No
         if row.objectives is not None:
             county.objectives[seat] = row.objectives
             continue
-        told = [card for card, _ in row.told]
+        told = [card for card, _ in row.known_objectives]
         unknown = [hidden.pop() for _ in range(row.objective_count - len(told))]
         county.objectives[seat] = tuple(sorted(told + unknown))
     others = view.drawn_count - len(view.drawn)

@@ -21,7 +21,7 @@ def _deck(deck: Deck, names: tuple[str, ...]) -> list[object]:
 
 def reveal(county: County) -> dict[str, object]:
     """What a spectator sees, and all that is hidden from everybody."""
-    told = project(county, None).plain()
+    told: dict[str, object] = dict(project(county, None).plain())
     for key in _OWN:
         del told[key]
     told["hidden"] = [

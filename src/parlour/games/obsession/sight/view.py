@@ -1,4 +1,7 @@
-"""What one seat may know, listed field by field: nothing gets in that is not named here."""
+"""What one seat may know, built by allow-list: a field of the state is invisible until the table opens it.
+
+What stands between marks is written by tools/write_fields.py; what is hidden from somebody, by hand.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from parlour.games.obsession.scoring.objectives import GiveUpObjective, SelectOb
 from parlour.games.obsession.scoring.score_sheet import terms
 from parlour.games.obsession.setup.setup import AgreeMarket
 from parlour.games.obsession.sight.deck_sight import StratumSight, sight_of
+from parlour.games.obsession.sight.shapes import PlainCounty
 from parlour.games.obsession.sight.wire import plain_view
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
@@ -25,6 +29,14 @@ HIDDEN_ANSWER: Final = Action("hidden")
 class SeatView:
     """A player's board, estate and circle: all of it is open but cards face down."""
 
+    objectives: tuple[int, ...] | None  # None while they are secret
+    objective_count: int
+    known_objectives: tuple[tuple[int, int], ...]  # objectives of others that this viewer knows of
+    vp_cards: tuple[int, ...] | None
+    vp_count: int
+    given_up: tuple[tuple[int, int], ...]  # objectives discarded, where the viewer knows them
+    score: tuple[tuple[str, int], ...]  # points as things stand, by category, as far as the viewer knows
+    # fields: seats
     family: int
     steps: int
     pounds: int
@@ -34,14 +46,8 @@ class SeatView:
     estate: tuple[int, ...]
     hand: int
     discard: int
-    objectives: tuple[int, ...] | None  # None while they are secret
-    objective_count: int
-    told: tuple[tuple[int, int], ...]  # objectives of others that this viewer knows of
-    vp_cards: tuple[int, ...] | None
-    vp_count: int
     open_vp: tuple[int, ...]
-    given_up: tuple[tuple[int, int], ...]  # objectives discarded, where the viewer knows them
-    score: tuple[tuple[str, int], ...]  # points as things stand, by category, as far as the viewer knows
+    # fields end
 
 
 @dataclass(frozen=True)
@@ -53,46 +59,31 @@ class CountyView(View):
     agenda: tuple[tuple[Item, int], ...]
     to_move: tuple[int, ...]
     question: str
-    round: int
-    first: int
     rows: tuple[SeatView, ...]
-    active: int
-    passing: bool
-    gate: int
-    at_floor: bool
-    hosting: int
-    serving: int
-    attending: int
-    bought: int
-    unlimited: bool
-    refreshed: bool
-    dismissals: int
     drawn: tuple[int, ...]
     drawn_count: int
-    pool: int
-    starters: tuple[int, ...]
-    row: tuple[int, ...]
     casual: tuple[StratumSight, ...]
     prestige: tuple[StratumSight, ...]
     objective_deck: tuple[StratumSight, ...]
     vp_deck: tuple[StratumSight, ...]
     theme_deck: tuple[StratumSight, ...]
-    themes: tuple[int, ...]
-    theme_round: int
-    bag: tuple[int, ...]
-    market: tuple[int, ...]
-    stacks: tuple[int, ...]
-    fresh: int
-    aside: tuple[int, ...]
-    reserve: tuple[int, ...]
-    reserves_open: int
-    monuments: tuple[int, ...]
-    redrawn: bool
-    removed: tuple[int, ...]
-    idle: bool
     opponent_vp: tuple[int, ...] | None
     opponent_vp_count: int
-    opponent_fairchild: int
+    # fields: view
+    round: int
+    first: int
+    pool: int
+    active: int
+    passing: bool
+    eligible_level: int
+    at_floor: bool
+    serving: int
+    hosting: int
+    attending: int
+    bought: int
+    unlimited: bool
+    refreshed: bool
+    dismissals: int
     discounts: int
     claimed: bool
     lent: int
@@ -100,18 +91,35 @@ class CountyView(View):
     asked: bool
     declined: tuple[str, ...]
     partner_dismissals: int
+    starters: tuple[int, ...]
+    starter_row: tuple[int, ...]
     servant_row: int
-    gone: int
-    spent: int
-    stayed: int
+    left_game: int
+    without_useful_man: int
+    stayed_on: int
     milestones: tuple[int, ...]
     claims: tuple[tuple[int, ...], ...]
+    themes: tuple[int, ...]
+    theme_round: int
+    bag: tuple[int, ...]
+    market: tuple[int, ...]
+    stacks: tuple[int, ...]
+    new_in_market: int
+    set_aside: tuple[int, ...]
+    reserve: tuple[int, ...]
+    reserves_open: int
+    monuments: tuple[int, ...]
+    redrawn: bool
     scrapped: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
+    removed: tuple[int, ...]
+    opponent_idle: bool
+    opponent_fairchild: int
     escalation: tuple[int, ...]
+    # fields end
 
-    def plain(self) -> dict[str, object]:
-        """The view as JSON-able data, in words; docs/notation.md describes it."""
+    def plain(self) -> PlainCounty:
+        """The view as JSON-able data, in words; docs/notation-obsession.md describes it."""
         return plain_view(self)
 
 
@@ -127,46 +135,31 @@ def project(county: County, seat: int | None, ended: bool = False) -> CountyView
         agenda=tuple([(_masked(item, party), owner) for item, owner in county.agenda]),
         to_move=to_move(county),
         question="" if question is None else question.kind,
-        round=county.round,
-        first=county.first,
         rows=tuple([_row(county, each, seat, over) for each in range(rules.seats)]),
-        active=county.active,
-        passing=county.passing,
-        gate=county.gate,
-        at_floor=county.at_floor,
-        hosting=county.hosting,
-        serving=county.serving,
-        attending=county.attending,
-        bought=county.bought,
-        unlimited=county.unlimited,
-        refreshed=county.refreshed,
-        dismissals=county.dismissals,
         drawn=county.drawn if any(each == county.active or _draws(county, each) for each in party) else (),
         drawn_count=len(county.drawn),
-        pool=county.pool,
-        starters=county.starters,
-        row=county.row,
         casual=sight_of(county.casual, seat),
         prestige=sight_of(county.prestige, seat),
         objective_deck=sight_of(county.objective_deck, seat),
         vp_deck=sight_of(county.vp_deck, seat),
         theme_deck=sight_of(county.theme_deck, seat),
-        themes=county.themes,
-        theme_round=county.theme_round,
-        bag=tuple(county.bag),
-        market=county.market,
-        stacks=county.stacks,
-        fresh=county.fresh,
-        aside=county.aside,
-        reserve=county.reserve,
-        reserves_open=county.reserves_open,
-        monuments=county.monuments,
-        redrawn=county.redrawn,
-        removed=county.removed,
-        idle=county.idle,
         opponent_vp=county.opponent_vp if over else None,
         opponent_vp_count=len(county.opponent_vp),
-        opponent_fairchild=county.opponent_fairchild,
+        # fields: project county
+        round=county.round,
+        first=county.first,
+        pool=county.pool,
+        active=county.active,
+        passing=county.passing,
+        eligible_level=county.eligible_level,
+        at_floor=county.at_floor,
+        serving=county.serving,
+        hosting=county.hosting,
+        attending=county.attending,
+        bought=county.bought,
+        unlimited=county.unlimited,
+        refreshed=county.refreshed,
+        dismissals=county.dismissals,
         discounts=county.discounts,
         claimed=county.claimed,
         lent=county.lent,
@@ -174,15 +167,32 @@ def project(county: County, seat: int | None, ended: bool = False) -> CountyView
         asked=county.asked,
         declined=county.declined,
         partner_dismissals=county.partner_dismissals,
+        starters=county.starters,
+        starter_row=county.starter_row,
         servant_row=county.servant_row,
-        gone=county.gone,
-        spent=county.spent,
-        stayed=county.stayed,
+        left_game=county.left_game,
+        without_useful_man=county.without_useful_man,
+        stayed_on=county.stayed_on,
         milestones=county.milestones,
         claims=county.claims,
+        themes=county.themes,
+        theme_round=county.theme_round,
+        bag=tuple(county.bag),
+        market=county.market,
+        stacks=county.stacks,
+        new_in_market=county.new_in_market,
+        set_aside=county.set_aside,
+        reserve=county.reserve,
+        reserves_open=county.reserves_open,
+        monuments=county.monuments,
+        redrawn=county.redrawn,
         scrapped=county.scrapped,
         piles=county.piles,
+        removed=county.removed,
+        opponent_idle=county.opponent_idle,
+        opponent_fairchild=county.opponent_fairchild,
         escalation=county.escalation,
+        # fields end
     )
 
 
@@ -221,10 +231,18 @@ def _row(county: County, seat: int, viewer: int | None, over: bool) -> SeatView:
     )  # partners show each other theirs
     is_open = over or seat == viewer
     objectives_open = is_open or shares
-    told: tuple[tuple[int, int], ...] = ()
+    known: tuple[tuple[int, int], ...] = ()
     if viewer is not None and not objectives_open:
-        told = tuple([(card, known) for card, known in county.told[seat] if (known >> viewer) & 1])
+        known = tuple([(card, mask) for card, mask in county.known_objectives[seat] if (mask >> viewer) & 1])
     return SeatView(
+        objectives=county.objectives[seat] if objectives_open else None,
+        objective_count=len(county.objectives[seat]),
+        known_objectives=known,
+        vp_cards=county.vp_cards[seat] if is_open else None,
+        vp_count=len(county.vp_cards[seat]),
+        given_up=county.given_up[seat] if seat == viewer or shares else (),
+        score=_score(county, seat, is_open, objectives_open),
+        # fields: project seats county
         family=county.family[seat],
         steps=county.steps[seat],
         pounds=county.pounds[seat],
@@ -234,14 +252,8 @@ def _row(county: County, seat: int, viewer: int | None, over: bool) -> SeatView:
         estate=county.estate[seat],
         hand=county.hand[seat],
         discard=county.discard[seat],
-        objectives=county.objectives[seat] if objectives_open else None,
-        objective_count=len(county.objectives[seat]),
-        told=told,
-        vp_cards=county.vp_cards[seat] if is_open else None,
-        vp_count=len(county.vp_cards[seat]),
         open_vp=county.open_vp[seat],
-        given_up=county.given_up[seat] if seat == viewer or shares else (),
-        score=_score(county, seat, is_open, objectives_open),
+        # fields end
     )
 
 

@@ -43,7 +43,7 @@ class Means:
         self.appraiser: Final = appraiser
         self.county: Final = county
         self.own: Final = county.hand[seat]
-        self.gate: Final = county.gate
+        self.eligible_level: Final = county.eligible_level
         partner = rules.table.partner[seat]
         helps = partner >= 0 and not county.declined and not county.passing
         self.friends: Final = lendable_cards(county, seat) if helps else 0
@@ -55,7 +55,7 @@ class Means:
         self.useful: Final = has_extras and crowds.count(near, USEFUL_MAN) > 0
         self.boy: Final = has_extras and crowds.count(near, HALL_BOY) > 0
         self.maid: Final = has_extras and crowds.count(near, HEAD_HOUSEMAID) > 0
-        self.reach: Final = county.gate + (rules.extras.cook_reach if self.cook else 0)
+        self.reach: Final = county.eligible_level + (rules.extras.cook_reach if self.cook else 0)
         self.coachmen: Final = (
             [servant for servant in rules.extras.carriage_crew if crowds.count(near, servant)]
             if county.owns(seat, rules.extras.carriage >> 1)
@@ -63,7 +63,9 @@ class Means:
         )
         self.kitchen: Final = self.cook and rules.extras.kitchen in county.estate[seat]
         self.train: Final = self.own & rules.people.train_mask != 0
-        above = [card for card in bits(self.own) if self.gate < rules.people.rating[card] <= self.reach]
+        above = [
+            card for card in bits(self.own) if self.eligible_level < rules.people.rating[card] <= self.reach
+        ]
         self.is_above: Final = bool(above)
 
     def codes(self) -> list[int]:
@@ -72,9 +74,12 @@ class Means:
         found = codes_open(county, self.appraiser.seat)
         if self.useful:
             rules = county.rules
-            most = county.gate + rules.extras.useful_ease
+            most = county.eligible_level + rules.extras.useful_ease
             for code in county.estate[self.appraiser.seat]:
-                if rules.tiles.is_activity[code] and county.gate < rules.tiles.rating[code >> 1] <= most:
+                if (
+                    rules.tiles.is_activity[code]
+                    and county.eligible_level < rules.tiles.rating[code >> 1] <= most
+                ):
                     found.append(code)
         return found
 
@@ -96,7 +101,9 @@ class Means:
             for extra in range(1, more + 1):
                 found += [(self.own, self.reach, spread) for spread in sizes(rules, code, extra)[:SPREADS]]
             if self.coachmen and may_send(rules, code, -1):
-                found += [(self.own, self.gate, spread) for spread in sizes(rules, code, -1)[:SPREADS]]
+                found += [
+                    (self.own, self.eligible_level, spread) for spread in sizes(rules, code, -1)[:SPREADS]
+                ]
         return found
 
     def variants(self, code: int, guests: tuple[int, ...], choices: Choices) -> list[Extras]:
@@ -125,12 +132,12 @@ class Means:
     def _frame(self, code: int, guests: tuple[int, ...]) -> Extras | None:
         """Cook, useful man and carriage as far as tile and guests ask for them; None where they cannot do."""
         rules = self.county.rules
-        useful = rules.tiles.rating[code >> 1] > self.gate
+        useful = rules.tiles.rating[code >> 1] > self.eligible_level
         if useful and not self.useful:
             return None
         cook = False
         if not any(slot.any_pr for slot in rules.tiles.faces[code].guests):
-            cook = any(rules.people.rating[guest] > self.gate for guest in guests)
+            cook = any(rules.people.rating[guest] > self.eligible_level for guest in guests)
         servant = -1
         sent = 0
         more = 0 if rules.tiles.from_supply[code] else len(guests) - sum(rules.tiles.guest_counts[code])

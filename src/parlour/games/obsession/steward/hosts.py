@@ -98,7 +98,7 @@ class HostSearch:
         if self.means is not None and self.means.friends:
             visitors = visitors_among(county, self.seat, mask_of(guests))
         plan = plan_for(rules, code, guests, choices, extras, visitors)
-        reach = county.gate + (rules.extras.cook_reach if extras.cook else 0)
+        reach = county.eligible_level + (rules.extras.cook_reach if extras.cook else 0)
         if plan.fault or plan.rating > reach:
             return []
         loans = loans_for(county, self.seat, plan)
@@ -172,7 +172,7 @@ class HostSearch:
             return [()]
         available = county.available[self.seat]
         quarters = county.quarters[self.seat]
-        plain = (county.hand[self.seat], county.gate, rules.tiles.guest_counts[code])
+        plain = (county.hand[self.seat], county.eligible_level, rules.tiles.guest_counts[code])
         found = self._beam(code, available, plain)
         if quarters and len(found) < LISTS:
             found += [

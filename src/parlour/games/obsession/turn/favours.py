@@ -322,7 +322,7 @@ class ClearBoard(Effect[County]):
 def _stay_on(county: County, seat: int) -> None:
     """A houseguest goes back to the hand, unless that was so after the last turn already."""
     guests = county.circle(seat) & county.rules.people.houseguest_mask
-    staying = county.attending & guests & ~county.stayed
+    staying = county.attending & guests & ~county.stayed_on
     county.discard[seat] &= ~staying
     county.hand[seat] |= staying
-    county.stayed = (county.stayed & ~guests) | staying
+    county.stayed_on = (county.stayed_on & ~guests) | staying

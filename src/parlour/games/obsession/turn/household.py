@@ -37,7 +37,7 @@ def refuse_second(county: County, seat: int, servants: int) -> Refusal | None:
         limit = county.rules.servants.limit[servant]
         if limit and crowds.count(household, servant) + crowds.count(servants, servant) > limit:
             return Refusal("one-of-each-servant", RULE, {"servant": SERVANTS[servant]})
-        if servant == USEFUL_MAN and (county.spent >> seat) & 1:
+        if servant == USEFUL_MAN and (county.without_useful_man >> seat) & 1:
             return Refusal("useful-man-is-gone", RULE)
     return None
 

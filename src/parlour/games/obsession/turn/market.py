@@ -53,7 +53,7 @@ class RefillMarket(Effect[County]):
             if can_draw(state, self.first):
                 push(state, CHANCE, DrawForMarket(self.first))
                 return
-            if state.aside:
+            if state.set_aside:
                 return_aside(state)
                 push(state, seat, self)
                 return
@@ -77,14 +77,14 @@ def can_draw(county: County, first: bool) -> bool:
 
 def settle(county: County) -> None:
     """Sort the new tiles by their sorting numbers; tiles set aside go back into the bag."""
-    if county.fresh:
-        old = len(county.market) - county.fresh
+    if county.new_in_market:
+        old = len(county.market) - county.new_in_market
         tsn = county.rules.tiles.tsn
         new = list(zip(county.market[old:], county.stacks[old:], strict=True))
         new.sort(key=lambda space: tsn[space[0]])
         county.market = county.market[:old] + tuple([tile for tile, _ in new])
         county.stacks = county.stacks[:old] + tuple([copies for _, copies in new])
-        county.fresh = 0
+        county.new_in_market = 0
         if county.sink is not None:
             words = tuple([TILES[tile] for tile in county.market])
             county.sink.append(Event("market-filled", -1, {"tiles": words}))
@@ -93,9 +93,9 @@ def settle(county: County) -> None:
 
 def return_aside(county: County) -> None:
     """The tiles set aside go back into the bag."""
-    for tile in county.aside:
+    for tile in county.set_aside:
         county.bag[tile] += 1
-    county.aside = ()
+    county.set_aside = ()
 
 
 class DrawForMarket(Chance[County]):
@@ -153,7 +153,7 @@ def place(county: County, tile: int) -> None:
     else:
         county.market += (tile,)
         county.stacks += (1,)
-        county.fresh += 1
+        county.new_in_market += 1
     if county.sink is not None:
         county.sink.append(Event("tile-drawn", -1, {"tile": TILES[tile], "where": where}))
 
@@ -174,8 +174,8 @@ class RefreshMarket(Effect[County]):
             return  # nothing refreshes the stacks of an Estate Challenge (ruling 30)
         slide(state)
         while state.market:
-            state.aside += clear_space(state, 0)
-        state.fresh = 0
+            state.set_aside += clear_space(state, 0)
+        state.new_in_market = 0
         if state.sink is not None:
             state.sink.append(Event("market-refreshed", seat, {}))
         push(state, seat, RefillMarket())
@@ -211,9 +211,9 @@ class BuildingBoom(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         if state.market:
-            state.aside += clear_space(state, 0)
+            state.set_aside += clear_space(state, 0)
             if state.sink is not None:
-                state.sink.append(Event("market-moved", -1, {"tile": TILES[state.aside[-1]]}))
+                state.sink.append(Event("market-moved", -1, {"tile": TILES[state.set_aside[-1]]}))
             push(state, seat, RefillMarket())
 
 

@@ -241,10 +241,10 @@ class ReadGate(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         state.at_floor = state.steps[seat] == 0
-        state.gate = state.level(seat)
+        state.eligible_level = state.level(seat)
         event = rules.season.event_in(state.round)
         if any(each.id == event and each.ignore_prestige_ratings for each in rules.data.events):
-            state.gate = rules.reputation.max_level
+            state.eligible_level = rules.reputation.max_level
 
 
 class VisitMarket(Effect[County]):
@@ -313,7 +313,7 @@ class EndTurn(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         state.active = -1
         state.passing = False
-        state.gate = 0
+        state.eligible_level = 0
         state.at_floor = False
         state.unlimited = False
         state.bought = 0

@@ -115,7 +115,7 @@ def layout(view: CountyView) -> tuple[Block, ...]:
     blocks = [_round(view), _players(view)]
     if any(row.family >= 0 for row in view.rows):
         blocks += [_estates(view), _circles(view)]
-    if view.row:
+    if view.starter_row:
         blocks.append(_draft(view))
     blocks += mode_blocks(view)
     if view.market:
@@ -255,7 +255,7 @@ def _size(sight: tuple[StratumSight, ...]) -> int:
 
 def _draft(view: CountyView) -> Block:
     """The starter guests laid out for the draft."""
-    rows = [_guest_row(view, card) for card in view.row]
+    rows = [_guest_row(view, card) for card in view.starter_row]
     return Block("ob-block-draft", labels("guest", "kind", "rating", "vp", "service", "favours"), tuple(rows))
 
 
@@ -281,7 +281,9 @@ def _opponent(view: CountyView) -> Block:
         number(opponent.base_score),
         number(view.opponent_vp_count),
         (told("fairchild-held"),) if view.opponent_fairchild >= 0 else (),
-        (told("roll-modified", amount=view.rules.data.solo_rules.modifier_after_idle),) if view.idle else (),
+        (told("roll-modified", amount=view.rules.data.solo_rules.modifier_after_idle),)
+        if view.opponent_idle
+        else (),
         stolen(view),
         number(opponent_standing(view)) if courtship_columns(view) else (),
     )
@@ -366,7 +368,7 @@ def _state_of(inquiry: Inquiry, card: int) -> Cells:
         return (told("not-guest-resting"),)
     if not (county.hand[seat] >> card) & 1:
         return (told("not-guest-attends"),)
-    if rules.people.rating[card] > county.gate:
+    if rules.people.rating[card] > county.eligible_level:
         way = way_to_invite(inquiry, card) if rules.extras.has_assists else None
         if way is not None:
             return help_told(helpers(county, seat, way))

@@ -110,8 +110,8 @@ class Search:
         self.lendable: Final = lendable_servants(county, seat) if has_partner else 0
         self.hand: Final = county.hand[seat] | (lendable_cards(county, seat) if has_partner else 0)
         self.near: Final = in_reach(county, seat) + self.lendable
-        self.reach: Final = county.gate + (rules.extras.cook_reach if draft.cook else 0)
-        self.ease: Final = county.gate + (rules.extras.useful_ease if draft.useful else 0)
+        self.reach: Final = county.eligible_level + (rules.extras.cook_reach if draft.cook else 0)
+        self.ease: Final = county.eligible_level + (rules.extras.useful_ease if draft.useful else 0)
         suite = rules.tiles.faces[code].suite
         self._is_served: Final = suite is None or suite.guest_service  # whether guests ask for service here
         self._ready: Final = county.available[seat] + self.lendable

@@ -114,7 +114,7 @@ class Inquiry:
         if rules.tiles.from_supply[code]:
             return ()
         reserve = county.available[self.seat] + county.quarters[self.seat]
-        slots = candidates(rules, county.hand[self.seat], county.gate, code)
+        slots = candidates(rules, county.hand[self.seat], county.eligible_level, code)
         return FirstCompany(rules, slots, rules.tiles.guest_counts[code], reserve).found(
             rules.tiles.need[code]
         )

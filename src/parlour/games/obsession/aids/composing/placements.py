@@ -175,7 +175,7 @@ def _thinkable(inquiry: Inquiry, draft: Draft) -> list[str]:
     if not crowds.covers(free, search.extras.crowd):
         return []
     free -= search.extras.crowd
-    if rules.tiles.rating[draft.code >> 1] > county.gate and not draft.useful:
+    if rules.tiles.rating[draft.code >> 1] > county.eligible_level and not draft.useful:
         # Nothing else may be done before he has seen to the tile (p. 8).
         return ["useful-man"] if crowds.count(free, USEFUL_MAN) and rules.extras.useful_ease else []
     found: list[str] = []

@@ -102,13 +102,13 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
     rows = top.table("seats", names)
     for seat, family in enumerate(families):
         join_family(county, seat, family)
-        county.gone += withdrawn(rules, family)
+        county.left_game += withdrawn(rules, family)
         _place_seat(county, seat, Reader(rows.get(names[seat], {}), f"seats.{names[seat]}", _SEAT_KEYS))
     for name in top.words("without-useful-man", names):
-        county.spent |= 1 << names.index(name)
-        county.gone += crowds.ONE[USEFUL_MAN]
+        county.without_useful_man |= 1 << names.index(name)
+        county.left_game += crowds.ONE[USEFUL_MAN]
     for name in top.words("stayed", GENTRY):
-        county.stayed |= 1 << GENTRY_AT[name]
+        county.stayed_on |= 1 << GENTRY_AT[name]
     _place_servants(county, top)
     place_market(county, top)
     _place_gentry(county, top)
@@ -117,7 +117,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
     if rules.goals.milestones:
         place_milestones(county, top, names)
     if rules.table.opponent is not None:
-        county.idle = top.truth("idle")
+        county.opponent_idle = top.truth("idle")
     set_agenda(county, step, mover)
     advance(county)
     try:
@@ -182,7 +182,7 @@ def _place_servants(county: County, top: Reader) -> None:
             rules.servants.pool + rules.servants.start_staff, SERVANT_AT[bonus.servant]
         ):
             pool += bonus.amount * crowds.ONE[SERVANT_AT[bonus.servant]]
-    taken = county.gone
+    taken = county.left_game
     for seat in range(rules.seats):
         taken += county.household(seat)
     if not crowds.covers(pool, taken):
@@ -192,7 +192,7 @@ def _place_servants(county: County, top: Reader) -> None:
         named = _crowd(top, "for-hire")
         if not crowds.covers(county.pool, named):
             raise _bad("for-hire", ",".join(crowds.words(crowds.missing(named, county.pool))))
-        county.gone += county.pool - named
+        county.left_game += county.pool - named
         county.pool = named
 
 

@@ -1,0 +1,172 @@
+"""Write into each game what follows from its table of fields: views, what is sent, the notation.
+
+python tools/write_fields.py           write between the marks `fields: ...` and `fields end`
+python tools/write_fields.py --check   fail when something there is not up to date
+
+A mark says what belongs there: `view`, `project STATE`, `deal STATE`, `keys`, `words`; of `seats`, the same.
+"""
+
+import argparse
+import importlib.util
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from parlour.games import OWN
+from parlour.kernel.fields import (
+    BY_SEAT,
+    CARDS,
+    EVERYONE,
+    FLAG,
+    LIST,
+    NAMES,
+    PAIRS,
+    ROWS,
+    SEATS,
+    Field,
+    Words,
+)
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PYTHON: Final = re.compile(r"^( *)# fields: ([^\n]+)\n(.*?)^ *# fields end\n", re.MULTILINE | re.DOTALL)
+MARKDOWN: Final = re.compile(
+    r"^()<!-- fields: ([^\n]+) -->\n(.*?)^<!-- fields end -->\n", re.MULTILINE | re.DOTALL
+)
+VIEW_TYPES: Final = {
+    FLAG: "bool",
+    NAMES: "tuple[str, ...]",
+    ROWS: "tuple[tuple[int, ...], ...]",
+    LIST: "tuple[int, ...]",
+    SEATS: "int",
+    CARDS: "tuple[int, ...]",
+    PAIRS: "tuple[tuple[int, int], ...]",
+    "row": "tuple[int, ...]",
+    "number": "int",
+}
+
+
+@dataclass(frozen=True)
+class Table:
+    """The fields of one game that lie open."""
+
+    open: tuple[Field, ...]
+    words: Mapping[str, Words]
+
+    def of(self, is_seats: bool) -> Iterator[Field]:
+        """Those of the seats, or those of the table."""
+        return (field for field in self.open if (field.sort in BY_SEAT) == is_seats)
+
+
+def table_of(package: str) -> Table | None:
+    """The table of a game; None for a game that has none."""
+    if importlib.util.find_spec(f"{package}.fields") is None:
+        return None
+    module = importlib.import_module(f"{package}.fields")
+    return Table(tuple([field for field in module.FIELDS if field.seen == EVERYONE]), module.WORDS)
+
+
+def lines(table: Table, mark: str) -> Iterator[str]:
+    """What belongs at a mark, line by line."""
+    what, *rest = [word for word in mark.split() if word != "of"]
+    is_seats = what == "seats" or "seats" in rest
+    state = rest[-1] if rest else ""
+    writers: dict[str, Callable[[Field], str | None]] = {
+        "view": _declared,
+        "seats": _declared,
+        "project": lambda field: _projected(field, state),
+        "deal": lambda field: _dealt(field, state),
+        "keys": lambda field: f'"{field.sent}": {table.words[field.words].type},' if field.sent else None,
+        "words": lambda field: _sent(field, table.words) if field.sent else None,
+        "notation": lambda field: f"| `{field.sent}` | {field.about} |" if field.sent else None,
+    }
+    if what not in writers:
+        raise SystemExit(f"write_fields: nothing is known of the mark {mark!r}")
+    if what == "notation":
+        yield from ("| key | meaning |", "| --- | --- |")
+    for field in table.of(is_seats):
+        line = writers[what](field)
+        if line is not None:
+            yield line
+
+
+def _declared(field: Field) -> str:
+    return f"{field.name}: {VIEW_TYPES[field.sort]}"
+
+
+def _projected(field: Field, state: str) -> str:
+    if field.sort in BY_SEAT:
+        return f"{field.name}={state}.{field.name}[seat],"
+    value = f"{state}.{field.name}"
+    return f"{field.name}=tuple({value})," if field.sort == LIST else f"{field.name}={value},"
+
+
+def _dealt(field: Field, state: str) -> str:
+    if field.sort in BY_SEAT:
+        return f"{state}.{field.name}[seat] = row.{field.name}"
+    value = f"view.{field.name}"
+    return (
+        f"{state}.{field.name} = list({value})" if field.sort == LIST else f"{state}.{field.name} = {value}"
+    )
+
+
+def _sent(field: Field, words: Mapping[str, Words]) -> str:
+    owner = "row" if field.sort in BY_SEAT else "view"
+    return f'"{field.sent}": {words[field.words].code.format(f"{owner}.{field.name}")},'
+
+
+def written(text: str, marks: re.Pattern[str], table: Table) -> str:
+    """The text with everything between its marks made anew."""
+
+    def fresh(found: re.Match[str]) -> str:
+        indent, mark = found[1], found[2]
+        opening, closing = found[0].splitlines()[0], found[0].splitlines()[-1]
+        return "\n".join([opening, *[indent + line for line in lines(table, mark)], closing]) + "\n"
+
+    return marks.sub(fresh, text)
+
+
+def _notation(text: str, game: str, table: Table) -> str:
+    """Only the marks that name the game are its own."""
+    mine = re.compile(MARKDOWN.pattern.replace("fields: (", f"fields: {game} ("), MARKDOWN.flags)
+    return written(text, mine, table)
+
+
+def outputs() -> dict[Path, str]:
+    """Every file with marks, and what it should say."""
+    found: dict[Path, str] = {}
+    documents = sorted((ROOT / "docs").glob("*.md"))
+    for game in OWN:
+        package = type(game).__module__.rpartition(".")[0]
+        table = table_of(package)
+        if table is None:
+            continue
+        for path in sorted((ROOT / "src" / package.replace(".", "/")).rglob("*.py")):
+            text = path.read_text(encoding="utf-8")
+            if PYTHON.search(text):
+                found[path] = written(text, PYTHON, table)
+        for path in documents:
+            text = found.get(path) or path.read_text(encoding="utf-8")
+            if MARKDOWN.search(text):
+                found[path] = _notation(text, game.meta.id, table)
+    return found
+
+
+def main() -> int:
+    """Write or check; 1 when something is out of date."""
+    parser = argparse.ArgumentParser(description="Write what follows from the tables of fields.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    check = parser.parse_args().check
+    stale = [path for path, text in outputs().items() if path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        if check:
+            print(f"{path.relative_to(ROOT)} is out of date: run tools/write_fields.py", file=sys.stderr)
+        else:
+            path.write_text(outputs()[path], encoding="utf-8")
+    return 1 if stale and check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
