@@ -61,6 +61,31 @@ def test_a_setup_is_settled_with_all_that_a_mode_brings_along() -> None:
         assert (told["options"]["tableau-top"], told["options"]["milestone-cards"]) == ("7", "random")
 
 
+def test_the_catalogue_says_what_goes_with_what() -> None:
+    with web() as client:
+        game = next(each for each in client.get("/api/games").json() if each["id"] == "obsession")
+        modules = {each["id"]: each for each in game["modules"]}
+        options = {each["id"]: each for each in game["options"]}
+        assert {name for name, each in modules.items() if each["brings"]} == {
+            "tableau",
+            "duel",
+            "estate-challenge",
+        }
+        assert {name for name, each in modules.items() if each["by_itself"]} == {"solitaire", "guest-limit"}
+        assert modules["dynamic-opponent"]["alone"]
+        assert options["tableau-top"]["only_with"] == ["tableau"]
+        assert options["tableau-top"]["not_with"] == ["duel"]
+        assert options["promo-guests"]["only_with"] == options["promo-guests"]["not_with"] == []
+
+
+def test_a_setup_tells_who_plays_with_whom() -> None:
+    with web() as client:
+        wish = {"game": "obsession", "seats": 4, "modules": ["teams"]}
+        assert client.post("/api/setups", json=wish).json()["partners"] == [2, 3, 0, 1]
+        alone = {"game": "notre-dame", "seats": 3}
+        assert client.post("/api/setups", json=alone).json()["partners"] == [-1, -1, -1]
+
+
 @pytest.mark.parametrize(
     ("seats", "modules", "options", "code"),
     [

@@ -7,7 +7,7 @@ import type { FunctionComponent } from "preact";
 import type { Aids, Found, Offer, Sheet, Stage, TableInfo, Told } from "./gen/protocol";
 import type { Texts } from "./i18n/texts";
 
-/** The view of a game, as its notation describes it (docs/notation.md, docs/notation-obsession.md). */
+/** The view of a game, as its notation describes it (docs/notation*.md). */
 export type View = Record<string, unknown>;
 
 /** Every component with its facts, as GET /api/games/<game>/components gives it. */
@@ -17,7 +17,7 @@ export type Components = Record<string, unknown>;
 export interface Draft {
   /** The answer chosen but not committed, in the words of the offer; null while none is. */
   action: string | null;
-  /** Parts of a long answer chosen so far (Obsession: the tile, then the guests). */
+  /** Parts of a long answer chosen so far (the place of an activity, then its guests). */
   chosen: readonly string[];
   /** The stage after those parts; null where the question is answered at once. */
   stage: Stage | null;

@@ -19,6 +19,10 @@ class Option:
     id: str
     default: str
     choices: tuple[str, ...] = ()
+    only_with: tuple[str, ...] = ()
+    """It means something only with one of these modules; with none named, always."""
+    not_with: tuple[str, ...] = ()
+    """These modules settle it themselves, or have no use for it."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,12 @@ class Module:
     params: Mapping[str, object] = field(default_factory=dict)
     splices: tuple[Splice, ...] = ()
     stage: str = "stable"
+    brings: bool = False
+    """It brings along whatever it requires: nobody has to name that."""
+    alone: bool = False
+    """It is for one seat only."""
+    by_itself: bool = False
+    """A table that needs it takes it by itself: nobody names it."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from parlour.i18n.texts import text_files
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Facts, Setup
 from parlour.server.wire import http_protocol as http
+from parlour.sim.companion import companion_of
 
 
 def components(game: str, corrections: Mapping[str, object]) -> dict[str, Any]:
@@ -83,10 +84,23 @@ def game_info(name: str) -> http.GameInfo:
         most=meta.max_seats,
         base=meta.base,
         modules=[
-            http.ModuleInfo(each.id, list(each.requires), list(each.excludes), each.stage)
+            http.ModuleInfo(
+                each.id,
+                list(each.requires),
+                list(each.excludes),
+                each.stage,
+                brings=each.brings,
+                alone=each.alone,
+                by_itself=each.by_itself,
+            )
             for each in meta.modules
         ],
-        options=[http.OptionInfo(each.id, each.default, list(each.choices)) for each in meta.options],
+        options=[
+            http.OptionInfo(
+                each.id, each.default, list(each.choices), list(each.only_with), list(each.not_with)
+            )
+            for each in meta.options
+        ],
         designer=meta.designer,
         publisher=meta.publisher,
         bots=list(bots_of(name)),
@@ -127,9 +141,11 @@ def check_setup(wish: http.SetupWish) -> http.Checked:
         found = _facts(wish.game, wish.corrections)
         state = game.start(setup)
     except Invalid as error:
-        return http.Checked(http.Problem(error.code, error.params), "", [], [], {})
+        return http.Checked(http.Problem(error.code, error.params), "", [], [], {}, [])
     warnings = [http.Problem(code, dict(params)) for code, params in found.warnings]
     view = game.view(state, None).plain()
     modules = msgspec.convert(view["modules"], list[str])
     options = msgspec.convert(view["options"], dict[str, str])
-    return http.Checked(None, found.hash, warnings, modules, options)
+    partner = companion_of(wish.game).partner
+    partners = [partner(state, seat) for seat in range(len(seats))]
+    return http.Checked(None, found.hash, warnings, modules, options, partners)

@@ -408,6 +408,9 @@ export interface ModuleInfo {
   requires: string[];
   excludes: string[];
   stage: string;
+  brings: boolean;
+  alone: boolean;
+  by_itself: boolean;
 }
 
 /** An option of a game; without `choices` the value is free text. */
@@ -415,6 +418,8 @@ export interface OptionInfo {
   id: string;
   default: string;
   choices: string[];
+  only_with: string[];
+  not_with: string[];
 }
 
 /** A game's card in the catalogue. */
@@ -469,6 +474,7 @@ export interface Checked {
   warnings: Problem[];
   modules: string[];
   options: Record<string, string>;
+  partners: number[];
 }
 
 /** A setup to be checked. */

@@ -7,11 +7,9 @@ import { loadBoard } from "../table/boards";
 import { Icon } from "../ui";
 import type { IconName } from "../ui";
 import { Faces, hasDrawing } from "./Faces";
-import { SORTS, findItem, itemTerm } from "./catalogue";
-import type { Item } from "./catalogue";
+import { findItem, inspectionOf, storyOf } from "./inspection";
 import type { Origin, Status } from "./provenance";
-import { storyOf } from "./story";
-import { mentions, valuesOf } from "./values";
+import type { Item } from "./sorts";
 import type { Cell, Values } from "./values";
 import "./inspect.css";
 
@@ -65,13 +63,13 @@ export function ComponentFacts({ game, sort, id, components, texts, children }: 
   const board = useBoard(game);
   const item = findItem(game, components, sort, id);
   if (item === null) return <p>{texts.t("learn-inspect-unknown", { name: texts.term(sort, id) })}</p>;
-  const values = valuesOf(game, item, components, texts);
-  const rules = SORTS[game]?.find((each) => each.id === sort)?.rules ?? [];
+  const values = inspectionOf(game).valuesOf(item, components, texts);
+  const rules = inspectionOf(game).sorts.find((each) => each.id === sort)?.rules ?? [];
   const story = storyOf(game, item, texts);
   return (
     <div class="ln-component">
       {story !== "" && <p class="ln-story">{story}</p>}
-      {board !== null && hasDrawing(sort, id) && (
+      {board !== null && hasDrawing(game, sort, id) && (
         <div class="ln-picture">
           <Faces {...{ game, item, id, board, components, texts }} />
         </div>
@@ -177,7 +175,7 @@ function Legend({ values, texts }: { values: Values; texts: Texts }) {
 }
 
 function Related({ game, item, components, texts }: { game: string; item: Item; components: Components; texts: Texts }) {
-  const found = mentions(game, item, components);
+  const found = inspectionOf(game).mentions?.(item, components) ?? [];
   if (found.length === 0) return null;
   return (
     <section aria-label={texts.t("learn-inspect-related")}>
@@ -194,10 +192,4 @@ function Related({ game, item, components, texts }: { game: string; item: Item; 
       </ul>
     </section>
   );
-}
-
-/** What an item is called on these pages. */
-export function called(game: string, item: { sort: string; id: string }, texts: Texts): string {
-  const term = itemTerm(game, item);
-  return texts.term(term.sort, term.id);
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from "preact/hooks";
 import { useTexts } from "../i18n/texts";
 import type { Texts } from "../i18n/texts";
 import { Frame, Pending } from "../learn/frame";
-import { GAMES } from "../learn/games";
-import { useAnswer } from "../learn/loading";
+import { useGames } from "../net/games";
+import { useAnswer } from "../net/answers";
 import { folded } from "../learn/ruleIndex";
 import { api } from "../net/api";
 import { Button, Chip, Panel, Select, TextInput } from "../ui";
@@ -33,7 +33,7 @@ export function DataPage({ game }: { game: string }) {
   const shipped = useAnswer(`facts ${game}`, () => api.facts(game));
   const [data, setData] = useState(() => fresh(game));
   const [edited, setEdited] = useState<Fact | null>(null);
-  const isKnown = GAMES.includes(game);
+  const isKnown = useGames().includes(game);
   const checked = useCheckedFacts(game, isKnown && paths(data.corrections).length > 0 ? data.corrections : null);
   const count = paths(data.corrections).length;
   const facts = count > 0 && checked.facts !== null ? checked.facts : shipped.value;
@@ -113,10 +113,10 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
   const [pages, setPages] = useState(1);
   const tables = [...new Set(lines.map(({ path }) => tableOf(path)))];
   const wanted = folded(query.trim());
-  const named = useMemo(() => lines.map((fact) => ({ fact, ...factName(fact.path, texts) })), [lines, texts]);
+  const named = useMemo(() => lines.map((fact) => ({ fact, ...factName(game, fact.path, texts) })), [game, lines, texts]);
   const found = named.filter(
     ({ fact, thing, field }) =>
-      (status === "" || fact.status === status || corrected(data.corrections, target(fact.path)) !== undefined) &&
+      (status === "" || fact.status === status || corrected(data.corrections, target(game, fact.path)) !== undefined) &&
       (table === "" || tableOf(fact.path) === table) &&
       (wanted === "" || folded(`${thing} ${field} ${fact.path}`).includes(wanted)),
   );
@@ -159,7 +159,7 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
               <span>{field}</span>
             </span>
             <span class="ln-fact-value">
-              {shortValue(fact.path, fact.value, texts)}
+              {shortValue(game, fact.path, fact.value, texts)}
               <Mark origin={{ status: fact.status as Status, source: "" }} texts={texts} />
             </span>
             {isEditable(game, fact.path) ? (

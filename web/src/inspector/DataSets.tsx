@@ -64,10 +64,10 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
         {list.length > 0 && (
           <ul class="ln-corrected">
             {list.map(([path, value]) => {
-              const { thing, field } = factName(path, texts);
+              const { thing, field } = factName(data.game, path, texts);
               return (
                 <li key={path}>
-                  <b>{thing}</b> {field} <code>{shortValue(path, value, texts)}</code>
+                  <b>{thing}</b> {field} <code>{shortValue(data.game, path, value, texts)}</code>
                 </li>
               );
             })}

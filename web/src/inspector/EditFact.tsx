@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { FactsInfo } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { useAnswer } from "../learn/loading";
+import { useAnswer } from "../net/answers";
 import { api } from "../net/api";
 import { Button, Dialog } from "../ui";
 import { Warnings } from "./DataPage";
@@ -25,11 +25,11 @@ export interface EditFactProps {
 
 export function EditFact({ game, fact, shipped, corrections, onSave, onClose, texts }: EditFactProps) {
   const components = useAnswer(`components ${game}`, () => api.components(game));
-  const path = target(fact.path);
-  const { thing, field } = factName(path, texts);
+  const path = target(game, fact.path);
+  const { thing, field } = factName(game, path, texts);
   const own = corrected(corrections, path);
-  const printed = game === "notre-dame" ? shippedValue(shipped, path) : valueAt(components.value ?? {}, path) ?? shippedValue(shipped, path);
-  const isReady = game === "notre-dame" || components.value !== null || components.problem !== null;
+  const printed = valueAt(components.value ?? {}, path) ?? shippedValue(shipped, path);
+  const isReady = components.value !== null || components.problem !== null;
   const start = own ?? (path === fact.path && printed === undefined ? fact.value : printed ?? fact.value);
   return (
     <Dialog title={thing} open onClose={onClose} class="ln-edit">
@@ -77,7 +77,7 @@ function Editing({ game, path, field, start, printed, source, isCorrected, corre
       <dl class="ln-hashes">
         <div>
           <dt>{texts.t("learn-data-printed")}</dt>
-          <dd>{shortValue(path, printed, texts)}</dd>
+          <dd>{shortValue(game, path, printed, texts)}</dd>
         </div>
         {source !== "" && (
           <div>

@@ -1,40 +1,12 @@
-/** A component as it would lie on the table: a tile with both its faces, anything else as one card. */
+/** A component as it would lie on the table: as its game draws it, else as one card. */
 import type { Board, Components } from "../contract";
-import type { Texts } from "../i18n/texts";
-import { Hidden, Icon } from "../ui";
-import { itemTerm } from "./catalogue";
-import type { Item } from "./catalogue";
-import { at, number, text } from "./records";
-import * as telling from "./telling";
-import { sidesOf } from "./values";
+import { inspectionOf } from "./inspection";
+import type { FacesProps } from "./inspection";
 
-export interface FacesProps {
-  game: string;
-  item: Item;
-  /** The id as the table calls it, with its colour where it has one. */
-  id: string;
-  board: Board;
-  components: Components;
-  texts: Texts;
-}
-
-export function Faces({ game, item, id, board, components, texts }: FacesProps) {
-  if (game === "obsession" && item.sort === "tile") {
-    return (
-      <div class="ln-faces">
-        <Face side="front" {...{ item, board, components, texts }} />
-        {sidesOf(item.record).length > 1 && (
-          <>
-            <p class="ln-flips">
-              <Icon name="rose" />
-              {texts.t(text(item.record, "flip") === "once" ? "learn-inspect-flips" : "learn-inspect-flips-always")}
-            </p>
-            <Face side="back" {...{ item, board, components, texts }} />
-          </>
-        )}
-      </div>
-    );
-  }
+export function Faces(props: FacesProps) {
+  const { game, item, id, board, components } = props;
+  const Own = inspectionOf(game).Faces?.[item.sort];
+  if (Own !== undefined) return <Own {...props} />;
   return (
     <div class="ln-card">
       <Drawn {...{ game, id, board, components }} sort={item.sort} />
@@ -42,76 +14,14 @@ export function Faces({ game, item, id, board, components, texts }: FacesProps) 
   );
 }
 
-function isColoured(id: string): boolean {
-  return /^(red|violet|blue|green|yellow)-/.test(id);
-}
-
 /** Whether there is anything to draw. */
-export function hasDrawing(sort: string, id: string): boolean {
-  return sort !== "market" || isColoured(id);
+export function hasDrawing(game: string, sort: string, id: string): boolean {
+  return inspectionOf(game).hasDrawing?.(sort, id) ?? true;
 }
 
-/** The board's drawing; what has no colour is drawn by its kind. */
+/** The board's drawing. */
 export function Drawn({ game, sort, id, board, components }: { game: string; sort: string; id: string; board: Board; components: Components }) {
-  const isPlain = !isColoured(id);
-  if (!hasDrawing(sort, id)) return null; // markets without a borough look alike
-  const drawn = sort === "card" && isPlain ? itemTerm(game, { sort, id }) : { sort, id };
+  if (!hasDrawing(game, sort, id)) return null;
+  const drawn = inspectionOf(game).drawnAs?.({ sort, id }) ?? { sort, id };
   return <board.Picture sort={drawn.sort} id={drawn.id} components={components} />;
-}
-
-interface FaceProps {
-  item: Item;
-  side: "front" | "back";
-  board: Board;
-  components: Components;
-  texts: Texts;
-}
-
-/** One face of a tile: title band, rating, picture, what it asks for and what it brings. */
-function Face({ item, side, board, components, texts }: FaceProps) {
-  const { record, id } = item;
-  const face = at(record, side);
-  const category = text(record, side === "front" ? "category" : "category_back");
-  const rating = number(record, "pr");
-  const servant = text(face, "servant");
-  const brings = [...telling.favours(texts, face, "favours"), ...telling.effect(texts, face)];
-  const asks = telling.company(texts, face);
-  const vp = number(face, "vp");
-  return (
-    <article class={`ln-face ln-item-${category}`} aria-label={texts.t(side === "front" ? "learn-inspect-first" : "learn-inspect-later")}>
-      <p class="ln-band">
-        <b>{texts.term("tile", id)}</b>
-        {side === "back" ? <Icon name="rose" /> : <span>{texts.term("category", category)}</span>}
-      </p>
-      <div class="ln-face-picture">
-        {rating > 0 && (
-          <span class="ln-shield">
-            <small>{texts.t("learn-symbol-ob-rating")}</small>
-            <b>{rating}</b>
-          </span>
-        )}
-        <board.Picture sort="tile" id={id} components={components} />
-      </div>
-      <div class="ln-face-words">
-        {text(face, "title.en") !== "" && <p class="ln-face-title">{texts.term("face", `${id}:${side}`)}</p>}
-        {(asks.length > 0 || (servant !== "" && servant !== "none")) && (
-          <p class="ln-face-line">
-            <Icon name="people" />
-            {[...asks, ...(servant === "" || servant === "none" ? [] : [texts.term("servant", servant)])].join(" · ")}
-          </p>
-        )}
-        {brings.length > 0 && (
-          <p class="ln-face-line">
-            <Icon name="invite" />
-            {brings.join(" · ")}
-          </p>
-        )}
-        <p class="ln-face-vp">
-          <Icon name="laurel" />
-          <b>{String(vp).replace("-", "−")}</b>
-          <Hidden>{texts.t("ob-column-vp")}</Hidden>
-        </p>
-      </div>
-    </article>
-  );
 }

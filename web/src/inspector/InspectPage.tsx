@@ -4,25 +4,16 @@ import type { Board, Components } from "../contract";
 import { useTexts } from "../i18n/texts";
 import type { Texts } from "../i18n/texts";
 import { Frame, Pending, showCurrent } from "../learn/frame";
-import { useAnswer } from "../learn/loading";
+import { useAnswer } from "../net/answers";
 import { folded } from "../learn/ruleIndex";
 import { api } from "../net/api";
 import { Icon, Select, TextInput } from "../ui";
-import { ComponentFacts, Mark, called, useBoard } from "./ComponentFacts";
+import { ComponentFacts, Mark, useBoard } from "./ComponentFacts";
 import { Drawn, hasDrawing } from "./Faces";
-import { SORTS, TERMS, findItem } from "./catalogue";
-import type { Filter, Item, Sort } from "./catalogue";
+import { called, findItem, inspectionOf } from "./inspection";
 import { weakest } from "./provenance";
-import { valuesOf } from "./values";
+import type { Filter, Item, Sort } from "./sorts";
 import type { Values } from "./values";
-
-/** By sort: the lines that the list shows. */
-const SUMMARIES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  tile: ["ob-column-category", "ob-column-rating", "ob-column-vp"],
-  gentry: ["ob-column-kind", "ob-column-trait", "ob-column-rating", "ob-column-vp"],
-};
-/** Lines that speak for themselves. */
-const NAMELESS = ["ob-column-category", "ob-column-kind", "ob-column-trait", "ob-column-asks", "ob-column-worth", "ob-column-bonus"];
 
 export interface InspectPageProps {
   game: string;
@@ -35,11 +26,15 @@ export function InspectPage({ game, sort, id }: InspectPageProps) {
   const texts = useTexts();
   const answer = useAnswer(`components ${game}`, () => api.components(game));
   const components = answer.value;
-  const sorts = SORTS[game] ?? [];
+  const { sorts } = inspectionOf(game);
   const current = sorts.find((each) => each.id === sort) ?? sorts[0];
   return (
     <Frame game={game} page="inspect" {...(id === "" ? { about: texts.t("learn-inspect-about") } : {})}>
-      {components === null || current === undefined ? (
+      {current === undefined ? (
+        <p>
+          {texts.t("learn-data-none")} <a href={`#/data/${game}`}>{texts.t("learn-page-data")}</a>
+        </p>
+      ) : components === null ? (
         <Pending answer={answer} />
       ) : id !== "" ? (
         <One game={game} sort={current} id={id} components={components} texts={texts} />
@@ -123,7 +118,7 @@ function All({ game, sorts, current, components, texts }: AllProps) {
             key={filter}
             label={texts.t(`learn-filter-${filter}`)}
             value={chosen[filter] ?? ""}
-            options={optionsOf(items, current, filter, texts)}
+            options={optionsOf(game, items, current, filter, texts)}
             onChange={(value) => setChosen({ ...chosen, [filter]: value })}
           />
         ))}
@@ -140,9 +135,9 @@ function All({ game, sorts, current, components, texts }: AllProps) {
   );
 }
 
-function optionsOf(items: readonly Item[], sort: Sort, filter: Filter, texts: Texts) {
+function optionsOf(game: string, items: readonly Item[], sort: Sort, filter: Filter, texts: Texts) {
   const values = [...new Set(items.map((item) => item.has[filter] ?? ""))].filter((value) => value !== "");
-  const term = TERMS[`${sort.id} ${filter}`];
+  const term = inspectionOf(game).terms?.[`${sort.id} ${filter}`];
   const told = values.map((value) => ({
     value,
     label: term !== undefined ? texts.term(term, value) : texts.t(`learn-${filter}-${value}`),
@@ -160,32 +155,33 @@ interface TileProps {
 
 /** One component of the list: its picture, its name, the facts that matter most, and how certain its values are. */
 function Tile({ game, item, board, components, texts }: TileProps) {
-  const values = valuesOf(game, item, components, texts);
+  const values = inspectionOf(game).valuesOf(item, components, texts);
   const worst = weakest(values.lines.flatMap(({ cells }) => cells.map(({ origin }) => origin)));
   return (
     <li>
       <a class={`ln-item ln-item-${item.has.category ?? "plain"}`} href={`#/inspect/${game}/${item.sort}/${item.id}`}>
-        {board !== null && hasDrawing(item.sort, item.id) && (
+        {board !== null && hasDrawing(game, item.sort, item.id) && (
           <span class={`ln-thumb ln-thumb-${item.sort}`} aria-hidden="true">
             <Drawn game={game} sort={item.sort} id={item.id} board={board} components={components} />
           </span>
         )}
         <span class="ln-item-name">{called(game, item, texts)}</span>
         {values.lines.length > 0 && <Mark origin={worst} texts={texts} />}
-        <span class="ln-item-facts">{values.about !== "" ? values.about : summary(item, values, texts)}</span>
+        <span class="ln-item-facts">{values.about !== "" ? values.about : summary(game, item, values, texts)}</span>
       </a>
     </li>
   );
 }
 
 /** The facts by which components of a sort are told apart. */
-function summary(item: Item, values: Values, texts: Texts): string {
-  const wanted = SUMMARIES[item.sort];
+function summary(game: string, item: Item, values: Values, texts: Texts): string {
+  const { summaries, nameless } = inspectionOf(game);
+  const wanted = summaries?.[item.sort];
   const lines = wanted === undefined ? values.lines.slice(0, 2) : values.lines.filter(({ label }) => wanted.some((key) => texts.t(key) === label));
   return lines
     .map((line) => {
       const told = [...new Set(line.cells.map(({ words }) => words.join(", ")))].join(" / ");
-      return NAMELESS.some((key) => texts.t(key) === line.label) ? told : `${line.label} ${told}`;
+      return nameless?.some((key) => texts.t(key) === line.label) ? told : `${line.label} ${told}`;
     })
     .join(" · ");
 }

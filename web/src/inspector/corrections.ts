@@ -1,6 +1,7 @@
 /** Corrections mirror the facts: a table, the id of a record, then the value. Here they are read and changed by path. */
 import type { Components } from "../contract";
 import type { FactInfo } from "../gen/protocol";
+import { inspectionOf } from "./inspection";
 import { isPlain } from "./records";
 
 export type Corrections = Readonly<Record<string, unknown>>;
@@ -13,16 +14,9 @@ export interface Fact {
   source: string;
 }
 
-/** What a record is, rather than what is printed on it. */
-const FIXED = new Set(["id", "kind", "mode", "status", "source"]);
-/** What a corrections table of Notre Dame may name. */
-const CITY = /^(rats\.|board\.(corners|cathedral_road)$)/;
-
 /** Whether it makes sense to offer a correction; the server has the last word. */
 export function isEditable(game: string, path: string): boolean {
-  if (game === "notre-dame") return CITY.test(path);
-  const last = path.slice(path.lastIndexOf(".") + 1);
-  return !FIXED.has(last) || (last === "mode" && path.startsWith("opponents."));
+  return inspectionOf(game).isEditable(path);
 }
 
 /** Records that stand as one entry are spread, so that every value has a line of its own. */
@@ -40,13 +34,11 @@ export function spread(entries: readonly FactInfo[]): Fact[] {
   return found;
 }
 
-/**
- * The path that a correction has to name: a mark may point into a list, and lists are replaced as a whole. Rounds
- * are the exception, they are a table by number.
- */
-export function target(path: string): string {
+/** The path that a correction has to name: a mark may point into a list, and lists are replaced as a whole. */
+export function target(game: string, path: string): string {
   const parts = path.split(".");
-  const at = parts.findIndex((part, place) => place > 1 && (part === "favours" || part === "guests" || part === "service"));
+  const whole = inspectionOf(game).whole ?? [];
+  const at = parts.findIndex((part, place) => place > 1 && whole.includes(part));
   return at < 0 ? path : parts.slice(0, at + 1).join(".");
 }
 

@@ -1,23 +1,7 @@
 /** What a path of a fact is about, in words: the component by its name, the rest by the names of the fields. */
 import type { Texts } from "../i18n/texts";
 import { fieldName } from "./ValueEditor";
-import * as telling from "./telling";
-
-const SORTS: Readonly<Record<string, string>> = {
-  rats: "person",
-  tiles: "tile",
-  gentry: "gentry",
-  servants: "servant",
-  objectives: "objective",
-  vp_cards: "vp-card",
-  families: "family",
-  opponents: "opponent",
-  events: "round-event",
-  categories: "category",
-  traits: "trait",
-  roles: "role",
-  reserves: "reserve",
-};
+import { inspectionOf } from "./inspection";
 
 /** The table that a path begins with. */
 export function tableOf(path: string): string {
@@ -30,41 +14,24 @@ export function tableName(table: string, texts: Texts): string {
 }
 
 /** The component and the field. */
-export function factName(path: string, texts: Texts): { thing: string; field: string } {
+export function factName(game: string, path: string, texts: Texts): { thing: string; field: string } {
   const [table = "", ...rest] = path.split(".");
-  const sort = SORTS[table];
+  const { tables, fieldOf } = inspectionOf(game);
+  const sort = tables[table];
   if (sort !== undefined && rest.length > 0) {
     const [id = "", ...fields] = rest;
-    const field = table === "rats" ? texts.t("nd-column-rats") : fields.map((each) => fieldName(each, texts)).join(" · ");
+    const field = fieldOf?.(path, texts) ?? fields.map((each) => fieldName(each, texts)).join(" · ");
     return { thing: texts.term(sort, id), field };
   }
   return { thing: tableName(table, texts), field: rest.map((each) => fieldName(each, texts)).join(" · ") };
 }
 
-/** Fields whose values are ids of a sort. */
-const IDS: Readonly<Record<string, string>> = {
-  servant: "servant",
-  service: "servant",
-  category: "category",
-  category_back: "category",
-  trait: "trait",
-  gender: "gender",
-  tiles: "tile",
-  members: "gentry",
-};
-
 /** A value on one line: in words where there are words for it. */
-export function shortValue(path: string, value: unknown, texts: Texts): string {
+export function shortValue(game: string, path: string, value: unknown, texts: Texts): string {
   if (typeof value === "boolean") return texts.t(value ? "learn-yes" : "learn-no");
-  const field = path.slice(path.lastIndexOf(".") + 1);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return texts.t("learn-inspect-nothing");
-    if (field === "favours") return telling.favours(texts, { favours: value }, "favours").join(" · ");
-    if (field === "guests") return telling.company(texts, { guests: value }).join(" · ");
-  }
-  const sort = IDS[field];
-  const ids = (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === "string" && each !== "none");
-  if (sort !== undefined && ids.length > 0) return ids.map((id) => texts.term(sort, id)).join(" · ");
+  if (Array.isArray(value) && value.length === 0) return texts.t("learn-inspect-nothing");
+  const own = inspectionOf(game).shortValue?.(path, value, texts) ?? null;
+  if (own !== null) return own;
   const told = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   return told.length > 90 ? `${told.slice(0, 89)}…` : told;
 }

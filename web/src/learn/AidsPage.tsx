@@ -4,11 +4,9 @@ import { useTexts } from "../i18n/texts";
 import type { Texts } from "../i18n/texts";
 import { Button, Icon } from "../ui";
 import type { IconName } from "../ui";
-import { NOTRE_DAME, OBSESSION } from "./aids";
-import type { Aid, Line } from "./aids";
 import { Frame } from "./frame";
-
-const AIDS: Readonly<Record<string, readonly Aid[]>> = { "notre-dame": NOTRE_DAME, obsession: OBSESSION };
+import { teachingOf } from "./teaching";
+import type { Aid, Line } from "./teaching";
 
 export function AidsPage({ game }: { game: string }) {
   const texts = useTexts();
@@ -24,7 +22,7 @@ export function AidsPage({ game }: { game: string }) {
       }
     >
       <div class="ln-sheets">
-        {(AIDS[game] ?? []).map((aid) => (
+        {teachingOf(game).aids.map((aid) => (
           <AidSheet key={aid.title} aid={aid} texts={texts} />
         ))}
       </div>

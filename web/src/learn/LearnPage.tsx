@@ -6,13 +6,20 @@ import { api, problemOf } from "../net/api";
 import { keepMade } from "../net/tokens";
 import { Button, Icon, useSetting } from "../ui";
 import type { IconName } from "../ui";
-import { GAMES } from "./games";
+import { useGames } from "../net/games";
+import { pagesOf } from "./frame";
+import type { GamePageName } from "./frame";
 import { lessonOf, lessonTable } from "./lessons";
+import { teachingOf } from "./teaching";
 import "./learn.css";
 
-const PAGES: readonly [string, IconName][] = [
-  ["rules", "book"], ["aids", "sheet"], ["strategy", "star"], ["inspect", "eye"], ["data", "reconstructed"],
-];
+const SIGNS: Readonly<Record<GamePageName, IconName>> = {
+  rules: "book",
+  aids: "sheet",
+  strategy: "star",
+  inspect: "eye",
+  data: "reconstructed",
+};
 const POINTS = 4;
 
 export function LearnPage() {
@@ -26,7 +33,7 @@ export function LearnPage() {
         </div>
       </header>
       <div class="ln-games">
-        {GAMES.map((game) => (
+        {useGames().map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </div>
@@ -41,6 +48,9 @@ function GameCard({ game }: { game: string }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const heading = `learn-${game}`;
+  const { tone } = teachingOf(game);
+  const lesson = lessonOf(game);
+  const points = Array.from({ length: POINTS }, (_, at) => `learn-${prefix}-points-${at + 1}`).filter((key) => texts.has(key));
   const start = async () => {
     const wish = lessonTable(game, name || texts.t("player-you"), texts.t("learn-lesson-title"));
     if (wish === null || busy) return;
@@ -56,21 +66,27 @@ function GameCard({ game }: { game: string }) {
     }
   };
   return (
-    <section class={`ln-game ln-game-${game}`} aria-labelledby={heading}>
+    <section class="ln-game" style={tone === undefined ? {} : { borderTopColor: `var(${tone})` }} aria-labelledby={heading}>
       <h2 id={heading}>{texts.gameName(game)}</h2>
-      <p>{texts.t(`${prefix}-about`)}</p>
-      <h3>{texts.t("learn-how-points")}</h3>
-      <ul class="ln-bullets">
-        {Array.from({ length: POINTS }, (_, at) => (
-          <li key={at}>{texts.t(`learn-${prefix}-points-${at + 1}`)}</li>
-        ))}
-      </ul>
-      <div class="ln-start">
-        <Button kind="primary" icon="play" disabled={busy} onClick={() => void start()} data-lesson-start={game}>
-          {texts.t("learn-start")}
-        </Button>
-        <p class="ln-hint">{texts.t("learn-start-about", { count: lessonOf(game)?.steps.length ?? 0 })}</p>
-      </div>
+      {texts.has(`${prefix}-about`) && <p>{texts.t(`${prefix}-about`)}</p>}
+      {points.length > 0 && (
+        <>
+          <h3>{texts.t("learn-how-points")}</h3>
+          <ul class="ln-bullets">
+            {points.map((key) => (
+              <li key={key}>{texts.t(key)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lesson !== null && (
+        <div class="ln-start">
+          <Button kind="primary" icon="play" disabled={busy} onClick={() => void start()} data-lesson-start={game}>
+            {texts.t("learn-start")}
+          </Button>
+          <p class="ln-hint">{texts.t("learn-start-about", { count: lesson.steps.length })}</p>
+        </div>
+      )}
       {problem !== null && (
         <p class="ln-problem" role="alert">
           {texts.problem(problem)}
@@ -78,10 +94,10 @@ function GameCard({ game }: { game: string }) {
       )}
       <nav aria-label={texts.t("learn-more", { name: texts.gameName(game) })}>
         <ul class="ln-links">
-          {PAGES.map(([page, icon]) => (
+          {pagesOf(game).map((page) => (
             <li key={page}>
               <a href={`#/${page}/${game}`}>
-                <Icon name={icon} />
+                <Icon name={SIGNS[page]} />
                 {texts.t(`learn-page-${page}`)}
               </a>
             </li>

@@ -5,8 +5,7 @@ import type { Texts } from "../i18n/texts";
 import { api } from "../net/api";
 import { Icon, TextInput } from "../ui";
 import { Frame, Pending } from "./frame";
-import { GAMES } from "./games";
-import { useAnswer } from "./loading";
+import { useAnswer } from "../net/answers";
 import { anchorOf, found, ruleEntries } from "./ruleIndex";
 import type { RuleEntry } from "./ruleIndex";
 
@@ -22,7 +21,7 @@ export function RulesPage({ game, section }: RulesPageProps) {
   const [query, setQuery] = useState("");
   const info = games.value?.find(({ id }) => id === game);
   const entries = useMemo(
-    () => (info === undefined || !GAMES.includes(game) ? [] : ruleEntries(game, info.sections, texts)),
+    () => (info === undefined ? [] : ruleEntries(game, info.sections, texts)),
     [game, info, texts],
   );
   const target = anchorOf(entries, section);

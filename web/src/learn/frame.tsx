@@ -2,8 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n/texts";
 import { Button, Icon } from "../ui";
-import { GAMES } from "./games";
-import type { Answer } from "./loading";
+import type { Answer } from "../net/answers";
+import { useGames } from "../net/games";
+import { teachingOf } from "./teaching";
 import "./learn.css";
 
 const PAGES = ["rules", "aids", "strategy", "inspect", "data"] as const;
@@ -19,10 +20,17 @@ export interface FrameProps {
   children: ComponentChildren;
 }
 
+/** The pages there are about a game. */
+export function pagesOf(game: string): readonly GamePageName[] {
+  const { aids, tips } = teachingOf(game);
+  return PAGES.filter((page) => (page !== "aids" || aids.length > 0) && (page !== "strategy" || tips.length > 0));
+}
+
 /** A page about one game. */
 export function Frame({ game, page, about, actions, children }: FrameProps) {
   const texts = useTexts();
-  if (!GAMES.includes(game) || !texts.has("learn-title")) return <NoGame page={page} />;
+  const games = useGames();
+  if (!games.includes(game) || !texts.has("learn-title")) return <NoGame page={page} />;
   return (
     <div class={`ln-page ln-${page}`}>
       <nav class="ln-ways" aria-label={texts.t("learn-ways")} ref={showCurrent}>
@@ -30,7 +38,7 @@ export function Frame({ game, page, about, actions, children }: FrameProps) {
           <Icon name="leaf" />
           {texts.t("learn-title")}
         </a>
-        {PAGES.map((each) => (
+        {pagesOf(game).map((each) => (
           <a key={each} class="ln-way" href={`#/${each}/${game}`} aria-current={each === page ? "page" : undefined}>
             {texts.t(`learn-page-${each}`)}
           </a>
@@ -45,7 +53,7 @@ export function Frame({ game, page, about, actions, children }: FrameProps) {
         <div class="ln-head-side">
           {actions}
           <p class="ln-other">
-            {GAMES.filter((each) => each !== game).map((each) => (
+            {games.filter((each) => each !== game).map((each) => (
               <a key={each} href={`#/${page}/${each}`}>
                 {texts.t("learn-other-game", { name: texts.gameName(each) })}
               </a>
@@ -71,7 +79,7 @@ function NoGame({ page }: { page: GamePageName }) {
     <div class="ln-page">
       <h1>{texts.t("table-no-page")}</h1>
       <ul class="ln-bullets">
-        {GAMES.map((game) => (
+        {useGames().map((game) => (
           <li key={game}>
             <a href={`#/${page}/${game}`}>{`#/${page}/${game}`}</a>
           </li>

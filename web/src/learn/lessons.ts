@@ -4,8 +4,7 @@
  */
 import { useMemo } from "preact/hooks";
 import type { NewTable, Offer } from "../gen/protocol";
-import notreDame from "../games/notre-dame/lesson.json";
-import obsession from "../games/obsession/lesson.json";
+import { teachingOf } from "./teaching";
 
 export interface LessonStep {
   /** The ply at which the learner answers, once the others have. */
@@ -43,14 +42,12 @@ export interface Guided {
   isOver: boolean;
 }
 
-const LESSONS: Readonly<Record<string, LessonData>> = { "notre-dame": notreDame, obsession };
-
 /** The name that a table has in `guide` when a lesson belongs to it. */
 export const GUIDE = "first-game";
 
 /** The lesson of a game; null where there is none. */
 export function lessonOf(game: string): LessonData | null {
-  return LESSONS[game] ?? null;
+  return teachingOf(game).lesson;
 }
 
 /** The table to ask the server for. */

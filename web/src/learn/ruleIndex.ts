@@ -1,8 +1,8 @@
 /** Sections of the rules with their refusals, as the page lists them, and the places that links lead to. */
 import type { Section } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { exampleOf } from "./reasonExamples";
 import { REASONS } from "../gen/reasons";
+import { exampleOf } from "./teaching";
 
 /** The section of refusals that every game shares. */
 export const TABLE = "table";

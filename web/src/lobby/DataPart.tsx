@@ -7,9 +7,11 @@ import { Button, Panel, Select, Sheet } from "../ui";
 import { Glyph } from "./art";
 import { ownData } from "./datasets";
 import { byPart, byStatus, partsOf, shown } from "./facts";
+import type { Headings } from "./facts";
 import { useLoaded } from "./hooks";
 import type { PartProps } from "./NewTable";
 import { Failure, Trouble } from "./pieces";
+import { traitsOf } from "./traits";
 import { warning } from "./words";
 
 export function DataPart({ info, wish, change, problemAt, checked }: PartProps & { checked: Checked | null }) {
@@ -28,6 +30,7 @@ export function DataPart({ info, wish, change, problemAt, checked }: PartProps &
   const facts = value?.entries ?? [];
   const uncertain = facts.filter((fact) => fact.status === "reconstructed").length;
   const wrong = problemAt("data");
+  const headings = traitsOf(info.id).factParts;
   return (
     <Panel
       title={
@@ -57,7 +60,7 @@ export function DataPart({ info, wish, change, problemAt, checked }: PartProps &
         <>
           <p class="lb-about">{texts.t("lobby-data-about", { count: uncertain, all: facts.length })}</p>
           <p class="lb-bars-title">{texts.t("lobby-bars")}</p>
-          <Bars facts={facts} />
+          <Bars facts={facts} headings={headings} />
           <p class="lb-fine">{texts.t("lobby-data-fine")}</p>
           {(checked?.warnings ?? []).map((each) => (
             <p key={JSON.stringify(each)} class="lb-warning">
@@ -73,18 +76,18 @@ export function DataPart({ info, wish, change, problemAt, checked }: PartProps &
         </>
       )}
       <Sheet title={texts.t("lobby-data-sheet")} open={listed} onClose={() => setListed(false)}>
-        <FactList facts={facts} />
+        <FactList facts={facts} headings={headings} />
       </Sheet>
     </Panel>
   );
 }
 
 /** By part of the game: how much of it has a source. */
-function Bars({ facts }: { facts: readonly FactInfo[] }) {
+function Bars({ facts, headings }: { facts: readonly FactInfo[]; headings: Headings }) {
   const texts = useTexts();
   return (
     <ul class="lb-bars">
-      {partsOf(facts).map((part) => (
+      {partsOf(facts, headings).map((part) => (
         <li key={part.id}>
           <span>{texts.t(`lobby-part-${part.id}`)}</span>
           <span class="lb-bar" aria-hidden="true">
@@ -102,7 +105,7 @@ function Bars({ facts }: { facts: readonly FactInfo[] }) {
 }
 
 /** Every fact by status and part; only what is opened is drawn, for there may be thousands. */
-function FactList({ facts }: { facts: readonly FactInfo[] }) {
+function FactList({ facts, headings }: { facts: readonly FactInfo[]; headings: Headings }) {
   const texts = useTexts();
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
   return (
@@ -112,7 +115,7 @@ function FactList({ facts }: { facts: readonly FactInfo[] }) {
           <h3 id={`lb-status-${status}`}>
             {texts.t(`ui-status-${status}`)} <small>{those.length}</small>
           </h3>
-          {byPart(those).map(([part, entries]) => {
+          {byPart(those, headings).map(([part, entries]) => {
             const id = `${status}-${part}`;
             return (
               <details key={id} class="lb-details" onToggle={(event) => setOpen({ ...open, [id]: event.currentTarget.open })}>

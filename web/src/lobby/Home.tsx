@@ -1,44 +1,44 @@
 /** The first page: what this is, a game at once, my tables, tables that look for players, and files. */
 import { useState } from "preact/hooks";
+import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
 import { api } from "../net/api";
+import { guestsAmong, useGames } from "../net/games";
 import { keepMade, myTables } from "../net/tokens";
 import { Button } from "../ui";
-import { CathedralArt, Crest, EstateArt, Glyph } from "./art";
+import { Crest, GameArt, Glyph, toneOf } from "./art";
 import { Files } from "./Files";
 import { go, useDoing, useMyName } from "./hooks";
 import { MyTables } from "./MyTables";
 import { OpenTables } from "./OpenTables";
 import { Failure } from "./pieces";
+import { aboutOf } from "./traits";
 import { quickTable } from "./wish";
 import "./lobby.css";
 import "./home.css";
 
-/** Ways to begin at once, by the number of seats. */
-const AT_ONCE: Readonly<Record<string, readonly number[]>> = { "notre-dame": [3], obsession: [1, 3] };
-const GAMES = ["notre-dame", "obsession"] as const;
-const MARKS: Readonly<Record<string, readonly string[]>> = {
-  "notre-dame": ["red", "violet", "blue", "green", "yellow"],
-  obsession: ["asquith", "cavendish", "ponsonby", "york"],
-};
-
 function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay: (seats: number) => void }) {
   const texts = useTexts();
+  const about = aboutOf(game);
   return (
-    <article class={`lb-game lb-game-${game}`} aria-labelledby={`lb-game-${game}`}>
-      <div class="lb-game-art">{game === "obsession" ? <EstateArt /> : <CathedralArt />}</div>
+    <article class="lb-game" style={toneOf(game)} aria-labelledby={`lb-game-${game}`} data-game={game}>
+      <div class="lb-game-art">
+        <GameArt game={game} />
+      </div>
       <div class="lb-game-words">
         <h2 id={`lb-game-${game}`}>{texts.gameName(game)}</h2>
-        <p class="lb-game-facts">{texts.t(`game-${game}-facts`)}</p>
-        <p>{texts.t(`game-${game}-about`)}</p>
+        {texts.has(`game-${game}-facts`) && <p class="lb-game-facts">{texts.t(`game-${game}-facts`)}</p>}
+        {texts.has(`game-${game}-about`) && <p>{texts.t(`game-${game}-about`)}</p>}
       </div>
-      <p class="lb-game-crests" aria-hidden="true">
-        {(MARKS[game] ?? []).map((mark) => (
-          <Crest key={mark} mark={mark} />
-        ))}
-      </p>
+      {about !== null && (
+        <p class="lb-game-crests" aria-hidden="true">
+          {about.marks.map((mark) => (
+            <Crest key={mark} mark={mark} />
+          ))}
+        </p>
+      )}
       <div class="lb-game-acts">
-        {(AT_ONCE[game] ?? []).map((seats, at) => (
+        {(about?.atOnce ?? []).map((seats, at) => (
           <Button key={seats} kind={at === 0 ? "primary" : "plain"} disabled={busy} onClick={() => onPlay(seats)}>
             {texts.t(`game-${game}-play-${seats}`)}
           </Button>
@@ -60,6 +60,8 @@ export function Home() {
   const texts = useTexts();
   const [name] = useMyName();
   const { busy, problem, run } = useDoing();
+  const games = useGames();
+  const guests = guestsAmong(games);
   const play = (game: string, seats: number): void =>
     run(async () => {
       const made = await api.makeTable(quickTable(game, name.trim() || texts.t("player-you"), seats));
@@ -78,8 +80,15 @@ export function Home() {
       <Failure problem={problem} />
       {returning && <MyTables />}
       <div class="lb-games">
-        {GAMES.map((game) => (
-          <GameCard key={game} game={game} busy={busy} onPlay={(seats) => play(game, seats)} />
+        {games
+          .filter((game) => !guests.includes(game))
+          .map((game) => (
+            <GameCard key={game} game={game} busy={busy} onPlay={(seats) => play(game, seats)} />
+          ))}
+        {guests.map((game) => (
+          <TextsProvider key={game} game={game}>
+            <GameCard game={game} busy={busy} onPlay={(seats) => play(game, seats)} />
+          </TextsProvider>
         ))}
       </div>
       <div class="lb-columns">

@@ -6,12 +6,11 @@ import { useTexts } from "../i18n/texts";
 import { api } from "../net/api";
 import { keepMade, tokensOf } from "../net/tokens";
 import { Button, Panel, TextInput } from "../ui";
-import { TeamMark } from "../games/obsession/art/teams";
-import { CathedralArt, EstateArt, Glyph } from "./art";
+import { TeamMark, teamOf } from "../ui/team-mark";
+import { GameArt, Glyph, toneOf } from "./art";
 import { go, useDoing, useLoaded, useMyName } from "./hooks";
 import { clockMessage } from "./pace";
 import { Failure, Pick, seatWords, tableTitle, Trouble } from "./pieces";
-import { partnerAt, teamAt } from "./traits";
 import { moduleName } from "./words";
 import "./lobby.css";
 import "./new-table.css";
@@ -80,8 +79,8 @@ function JoinForm({ table, seat, invitation, again }: FormProps) {
   };
   return (
     <div class="lb-page lb-narrow">
-      <header class={`lb-join-head lb-game-${table.game}`}>
-        {table.game === "obsession" ? <EstateArt /> : <CathedralArt />}
+      <header class="lb-join-head" style={toneOf(table.game)}>
+        <GameArt game={table.game} />
         <h1>{texts.t("lobby-join-table", { name: tableTitle(texts, table) })}</h1>
       </header>
       {tokensOf(table.id).length > 0 && (
@@ -156,6 +155,7 @@ function JoinForm({ table, seat, invitation, again }: FormProps) {
 function Facts({ table }: { table: TableInfo }) {
   const texts = useTexts();
   const clock = clockMessage(table.time);
+  const partners = usePartners(table);
   const modules = table.modules.filter((module) => module !== "base").map((module) => moduleName(texts, table.game, module));
   return (
     <>
@@ -184,16 +184,22 @@ function Facts({ table }: { table: TableInfo }) {
           <li key={at} class={table.seats[at]?.kind === "open" ? "lb-sitting-open" : ""}>
             <Glyph name={table.seats[at]?.kind === "open" ? "open" : table.seats[at]?.kind === "bot" ? "bot" : "me"} />
             {words}
-            {partnerAt(table.modules, table.seats.length, at) >= 0 && (
-              <TeamMark
-                team={teamAt(table.seats.length, at)}
-                size="ob-xs"
-                label={texts.t("lobby-team", { number: teamAt(table.seats.length, at) + 1 })}
-              />
-            )}
+            <TeamOf partners={partners} seat={at} />
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+function TeamOf({ partners, seat }: { partners: readonly number[]; seat: number }) {
+  const texts = useTexts();
+  const team = teamOf(partners, seat);
+  return team === null ? null : <TeamMark team={team} size="small" label={texts.t("lobby-team", { number: team + 1 })} />;
+}
+
+/** Who plays with whom: the server knows it of any setup. */
+function usePartners({ id, game, seats, modules, options }: TableInfo): readonly number[] {
+  const { value } = useLoaded(() => api.checkSetup({ game, seats: seats.length, modules, options }), `setup ${id}`);
+  return value?.partners ?? [];
 }

@@ -5,38 +5,34 @@ import type { Texts } from "../i18n/texts";
 import { Chip } from "../ui";
 import type { PartProps } from "./NewTable";
 import { Pick, Wrong } from "./pieces";
-import { traitsOf } from "./traits";
+import { foesOf, isOnlyAlone } from "./traits";
 import { isAlone, withModule } from "./wish";
 import { about, moduleName } from "./words";
 
 /** Longer lists of what a module does not go with are told only where they matter now. */
 const MOST_FOES = 3;
 
-/** All modules that cannot be played with one, whichever of the two says so. */
-export function foesOf(module: ModuleInfo, all: readonly ModuleInfo[]): string[] {
-  const others = all.filter((each) => each.excludes.includes(module.id)).map((each) => each.id);
-  return [...new Set([...module.excludes, ...others])];
-}
-
 /** The modules that the form shows: not the base, none that comes by itself, none for a game alone in company. */
 export function shownModules({ info, wish }: PartProps): ModuleInfo[] {
-  const traits = traitsOf(info.id);
   return info.modules.filter(
-    ({ id }) =>
-      id !== info.base && !traits.implied.includes(id) && (isAlone(wish) || wish.modules.includes(id) || !traits.aloneModules.includes(id)),
+    (module) =>
+      module.id !== info.base &&
+      !module.by_itself &&
+      (isAlone(wish) || wish.modules.includes(module.id) || !isOnlyAlone(module)),
   );
 }
 
 /** What goes with a module and what does not, a line each. */
 function conflicts(texts: Texts, { info, settled }: PartProps, module: ModuleInfo): string[] {
-  const { modes, implied } = traitsOf(info.id);
+  const modes = info.modules.filter(({ brings }) => brings).map(({ id }) => id);
+  const implied = info.modules.filter(({ by_itself }) => by_itself).map(({ id }) => id);
   const names = (ids: readonly string[]): string => texts.joined(ids.map((id) => moduleName(texts, info.id, id)));
   const needs = module.requires.filter((id) => id !== info.base && !implied.includes(id));
   const foes = foesOf(module, info.modules).filter((id) => !implied.includes(id));
   // Modes rule out much; that is told once one of them is chosen, not at every module.
-  const usual = modes.includes(module.id) ? [] : foes.filter((id) => !modes.includes(id));
+  const usual = module.brings ? [] : foes.filter((id) => !modes.includes(id));
   const told = foes.filter((id) => settled.includes(id) || (usual.length <= MOST_FOES && usual.includes(id)));
-  const brings = modes.includes(module.id) ? "lobby-module-brings" : "ui-module-requires";
+  const brings = module.brings ? "lobby-module-brings" : "ui-module-requires";
   return [
     ...(needs.length > 0 ? [texts.t(brings, { modules: names(needs) })] : []),
     ...(told.length > 0 ? [texts.t("ui-module-excludes", { modules: names(told) })] : []),

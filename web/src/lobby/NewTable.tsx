@@ -7,12 +7,11 @@ import { useTexts } from "../i18n/texts";
 import { api } from "../net/api";
 import { keepMade } from "../net/tokens";
 import { Button, Panel, TextInput } from "../ui";
-import { CathedralArt, EstateArt, Glyph } from "./art";
+import { GameArt, Glyph, toneOf } from "./art";
 import { DataPart } from "./DataPart";
 import { go, useCheck, useDoing, useDraft, useLoaded, useMyName } from "./hooks";
 import { MadeTable } from "./MadeTable";
 import { GroupsPart } from "./GroupsPart";
-import { OpponentsPart } from "./OpponentsPart";
 import { PacePart } from "./PacePart";
 import { Failure, Group, Trouble } from "./pieces";
 import { PresetsPart } from "./PresetsPart";
@@ -20,7 +19,7 @@ import { mendsOf, placesOf } from "./problems";
 import type { Mend } from "./problems";
 import { SeatsPart } from "./SeatsPart";
 import { Summary } from "./Summary";
-import { isUseful, marksOf, OPPONENT } from "./traits";
+import { marksOf, traitsOf } from "./traits";
 import { gaps, isAlone, setupOf, tableOf } from "./wish";
 import type { Wish } from "./wish";
 import { setupProblem } from "./words";
@@ -39,6 +38,8 @@ export interface PartProps {
   mendsAt: (place: string) => readonly Mend[];
   /** The modules of the table with those that others bring along, as the server has settled them. */
   settled: readonly string[];
+  /** By seat: the one it shares a team with, or -1; empty where the server has not said it yet. */
+  partners: readonly number[];
 }
 
 /** The page #/new/<game>. */
@@ -95,6 +96,8 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
   const mendsAt = (place: string): readonly Mend[] =>
     wrong !== null && !missing.includes(place) && places.includes(place) ? mendsOf(wrong, wish, info) : [];
   const settled = checked !== null && wrong === null ? checked.modules : wish.modules;
+  const partners = checked !== null && checked.partners.length === wish.seats.length ? checked.partners : [];
+  const { Alone } = traitsOf(info.id);
   const create = (): void => {
     setTried(true);
     if (gaps(wish).length > 0) {
@@ -116,7 +119,7 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
       </div>
     );
   }
-  const part: PartProps = { info, components, wish, change, problemAt, mendsAt, settled };
+  const part: PartProps = { info, components, wish, change, problemAt, mendsAt, settled, partners };
   return (
     <div class="lb-page" ref={top}>
       <header class="lb-head">
@@ -137,7 +140,7 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
           <GamePart games={games} info={info} />
           <PresetsPart {...part} />
           <SeatsPart {...part} known={known} />
-          {isAlone(wish) && isUseful(info.id, OPPONENT, wish.modules) && <OpponentsPart {...part} />}
+          {isAlone(wish) && Alone !== undefined && <Alone {...part} />}
           <GroupsPart {...part} />
           <PacePart {...part} />
         </div>
@@ -192,10 +195,12 @@ function GamePart({ games, info }: { games: readonly GameInfo[]; info: GameInfo 
         {games.map((each) => (
           <li key={each.id}>
             <a class="lb-pick lb-pick-art" href={`#/new/${each.id}`} {...(each.id === info.id ? { "aria-current": "page" } : {})}>
-              <span class={`lb-pick-picture lb-game-${each.id}`}>{each.id === "obsession" ? <EstateArt /> : <CathedralArt />}</span>
+              <span class="lb-pick-picture" style={toneOf(each.id)}>
+                <GameArt game={each.id} />
+              </span>
               <span class="lb-pick-words">
                 <b>{texts.gameName(each.id)}</b>
-                <small>{texts.t(`game-${each.id}-facts`)}</small>
+                {texts.has(`game-${each.id}-facts`) && <small>{texts.t(`game-${each.id}-facts`)}</small>}
               </span>
               {each.id === info.id && <Glyph name="check" />}
             </a>

@@ -4,7 +4,7 @@ import { useTexts } from "../i18n/texts";
 import { Button, Select } from "../ui";
 import type { PartProps } from "./NewTable";
 import { Pick, Wrong } from "./pieces";
-import { FIRST, isUseful, OPPONENT, traitsOf } from "./traits";
+import { FIRST, isAloneOption, isUseful, traitsOf } from "./traits";
 import type { List } from "./traits";
 import { isAlone, optionOf, withOption } from "./wish";
 import { about, optionName, valueName } from "./words";
@@ -15,12 +15,13 @@ const MOST_BUTTONS = 6;
 /** The options that the form shows among the modules: those with a use now, and those that were touched. */
 export function shownOptions({ info, wish, settled }: PartProps): OptionInfo[] {
   const traits = traitsOf(info.id);
-  const elsewhere = [FIRST, OPPONENT, traits.marks.option];
+  const elsewhere = [FIRST, info.seat_option, ...traits.elsewhere];
   return info.options.filter(
-    ({ id }) =>
-      !elsewhere.includes(id) &&
-      (isAlone(wish) || !traits.aloneOptions.includes(id)) &&
-      (id in wish.options || isUseful(info.id, id, settled)),
+    (option) =>
+      !elsewhere.includes(option.id) &&
+      (option.choices.length > 0 || option.id in traits.lists) &&
+      (isAlone(wish) || !isAloneOption(info, option)) &&
+      (option.id in wish.options || isUseful(info, option.id, settled)),
   );
 }
 

@@ -1,11 +1,11 @@
 /** The seats: how many, who sits there, which colour or family each has, and who begins. */
 import { useTexts } from "../i18n/texts";
 import { Select, TextInput } from "../ui";
-import { Crest, Glyph } from "./art";
+import { TeamMark, teamOf } from "../ui/team-mark";
+import { Crest, Glyph, colourOf } from "./art";
 import type { PartProps } from "./NewTable";
-import { TeamMark } from "../games/obsession/art/teams";
 import { botName, Group, Pick, Trouble, Wrong } from "./pieces";
-import { FIRST, partnerAt, teamAt, traitsOf } from "./traits";
+import { FIRST, traitsOf } from "./traits";
 import { isAlone, marksBySeat, optionOf, SEAT_KINDS, withKind, withMark, withOption, withSeat, withSeats } from "./wish";
 import type { SeatKind, Wish } from "./wish";
 import { optionName, valueName } from "./words";
@@ -57,7 +57,7 @@ export function SeatsPart(props: PartProps & { known: readonly string[] }) {
         </fieldset>
       </div>
       <Wrong {...props} place="seats" />
-      {partnerAt(wish.modules, wish.seats.length, 0) >= 0 && <p class="lb-about">{texts.t("lobby-teams-about")}</p>}
+      {props.partners.some((partner) => partner >= 0) && <p class="lb-about">{texts.t("lobby-teams-about")}</p>}
       <ol class="lb-seats">
         {wish.seats.map((_, at) => (
           <SeatRow key={at} {...props} at={at} />
@@ -72,16 +72,16 @@ export function SeatsPart(props: PartProps & { known: readonly string[] }) {
           ))}
         </ul>
       )}
-      {traits.marks.option !== "" && (
+      {traits.marks !== "" && (
         <fieldset class="lb-plain">
-          <legend>{optionName(texts, info.id, traits.marks.option)}</legend>
+          <legend>{optionName(texts, info.id, info.seat_option)}</legend>
           <div class="lb-picks">
             <Pick
               type="radio"
               name="lb-marked"
               checked={!wish.marked}
               onPick={() => change({ ...wish, marked: false })}
-              title={valueName(texts, info.id, traits.marks.option, optionOf(wish, info, traits.marks.option))}
+              title={valueName(texts, info.id, info.seat_option, optionOf(wish, info, info.seat_option))}
             />
             <Pick
               type="radio"
@@ -101,16 +101,16 @@ export function SeatsPart(props: PartProps & { known: readonly string[] }) {
 
 type RowProps = PartProps & { known: readonly string[]; at: number };
 
-function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
+function SeatRow({ info, wish, change, problemAt, known, partners, at }: RowProps) {
   const texts = useTexts();
   const seat = wish.seats[at];
   if (seat === undefined) return null;
-  const { sort, option } = traitsOf(info.id).marks;
+  const { marks: sort, initials } = traitsOf(info.id);
   const mark = wish.marked ? (marksBySeat(wish, known)[at] ?? "") : "";
   const number = { number: at + 1 };
-  const partner = partnerAt(wish.modules, wish.seats.length, at);
+  const team = teamOf(partners, at);
   return (
-    <li class={`lb-seat lb-seat-${seat.kind} lb-mark-${mark || "none"}`}>
+    <li class={`lb-seat lb-seat-${seat.kind}`} style={colourOf(mark)}>
       <span class="lb-seat-number">
         <span aria-hidden="true">{at + 1}</span>
         {mark === "" ? (
@@ -118,13 +118,13 @@ function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
             <Glyph name={seat.kind} />
           </span>
         ) : (
-          <Crest mark={mark} {...(sort === "colour" ? { letter: texts.term(sort, mark).slice(0, 1).toUpperCase() } : {})} />
+          <Crest mark={mark} {...(initials === true ? { letter: texts.term(sort, mark).slice(0, 1).toUpperCase() } : {})} />
         )}
-        {partner >= 0 && <TeamMark team={teamAt(wish.seats.length, at)} />}
+        {team !== null && <TeamMark team={team} />}
       </span>
-      {partner >= 0 && (
+      {team !== null && (
         <p class="lb-seat-team">
-          {texts.t("lobby-seat-team", { number: teamAt(wish.seats.length, at) + 1, partner: partner + 1 })}
+          {texts.t("lobby-seat-team", { number: team + 1, partner: (partners[at] ?? 0) + 1 })}
         </p>
       )}
       <div class="lb-seat-fields">
@@ -155,7 +155,7 @@ function SeatRow({ info, wish, change, problemAt, known, at }: RowProps) {
         {seat.kind === "me" && <p class="lb-seat-note">{texts.t("lobby-kind-me-about")}</p>}
         {wish.marked && (
           <Select
-            label={texts.t(`lobby-mark-${option}`)}
+            label={texts.t(`lobby-mark-${info.seat_option}`)}
             value={mark}
             options={known.map((each) => ({ value: each, label: texts.term(sort, each) }))}
             onChange={(chosen) => change(withMark(wish, at, chosen, known))}

@@ -3,18 +3,19 @@ import { useTexts } from "../i18n/texts";
 import type { PartProps } from "./NewTable";
 import { clockMessage, timeOf } from "./pace";
 import { seatTitles } from "./SeatsPart";
-import { FIRST, isUseful, OPPONENT, partnerAt, traitsOf } from "./traits";
+import { FIRST, isUseful, traitsOf } from "./traits";
 import { hasOpenSeat, isAlone, isPractice, SILENCE_HOURS, marksBySeat, optionOf, setupOf } from "./wish";
 import { moduleName, optionName, valueName } from "./words";
 
-export function Summary({ info, wish, settled, known }: PartProps & { known: readonly string[] }) {
+export function Summary({ info, wish, settled, partners, known }: PartProps & { known: readonly string[] }) {
   const texts = useTexts();
-  const { marks, implied, lists } = traitsOf(info.id);
+  const { marks, elsewhere, lists } = traitsOf(info.id);
+  const implied = info.modules.filter((module) => module.by_itself).map(({ id }) => id);
   const setup = setupOf(wish, info, known);
   const titles = seatTitles(texts, wish);
   const bySeat = marksBySeat(wish, known);
   const teams = wish.seats.flatMap((_, at) => {
-    const other = partnerAt(wish.modules, wish.seats.length, at);
+    const other = partners[at] ?? -1;
     return other > at ? [texts.t("lobby-team-of", { name: titles[at] ?? "", partner: titles[other] ?? "" })] : [];
   });
   const clock = clockMessage(timeOf(wish.pace, wish.minutes, wish.seconds));
@@ -23,7 +24,7 @@ export function Summary({ info, wish, settled, known }: PartProps & { known: rea
   const modules = setup.modules ?? [];
   const brought = settled.filter((module) => module !== info.base && !modules.includes(module) && !implied.includes(module));
   const changed = Object.entries(setup.options ?? {})
-    .filter(([option]) => ![FIRST, OPPONENT, marks.option].includes(option))
+    .filter(([option]) => ![FIRST, info.seat_option, ...elsewhere].includes(option))
     .map(([option, value]): [string, string] => [
       optionName(texts, info.id, option),
       option in lists
@@ -34,13 +35,13 @@ export function Summary({ info, wish, settled, known }: PartProps & { known: rea
     [
       texts.t("lobby-seats"),
       texts.joined(
-        titles.map((title, at) => (wish.marked ? texts.t("lobby-seat-marked", { name: title, mark: texts.term(marks.sort, bySeat[at] ?? "") }) : title)),
+        titles.map((title, at) => (wish.marked ? texts.t("lobby-seat-marked", { name: title, mark: texts.term(marks, bySeat[at] ?? "") }) : title)),
       ),
     ],
-    ...(isAlone(wish) && info.options.some((option) => option.id === OPPONENT)
-      ? !isUseful(info.id, OPPONENT, wish.modules)
-        ? []
-        : ([[optionName(texts, info.id, OPPONENT), texts.term("opponent", optionOf(wish, info, OPPONENT))]] as [string, string][])
+    ...(isAlone(wish) && elsewhere.length > 0
+      ? elsewhere
+          .filter((option) => isUseful(info, option, wish.modules))
+          .map((option): [string, string] => [optionName(texts, info.id, option), valueName(texts, info.id, option, optionOf(wish, info, option))])
       : ([
           [
             optionName(texts, info.id, FIRST),

@@ -8,40 +8,24 @@ export interface Part {
   reconstructed: number;
 }
 
-/** Headings by the first word of a path; whatever is not here is among the rest. */
-const PARTS: Readonly<Record<string, string>> = {
-  rats: "persons",
-  components: "components",
-  board: "board",
-  tiles: "tiles",
-  gentry: "gentry",
-  objectives: "objectives",
-  families: "households",
-  servants: "households",
-  themes: "households",
-  opponents: "opponents",
-  market: "market",
-  positions: "market",
-  initial_market: "market",
-  bag_monuments: "market",
-  bag: "market",
-  vp_cards: "vp-cards",
-};
 export const REST = "rest";
 
 /** Those least certain first. */
 export const STATUSES = ["reconstructed", "corrected", "derived", "convention", "sourced"] as const;
 
+/** Headings by the first word of a path; whatever is not there is among the rest. */
+export type Headings = Readonly<Record<string, string>>;
+
 /** The heading that a fact belongs under. */
-export function partOf(path: string): string {
-  return PARTS[path.split(".", 1)[0] ?? ""] ?? REST;
+function partOf(path: string, headings: Headings): string {
+  return headings[path.split(".", 1)[0] ?? ""] ?? REST;
 }
 
 /** By heading, in the order of the data set, the rest last: how many facts, and how many reconstructed. */
-export function partsOf(facts: readonly FactInfo[]): Part[] {
+export function partsOf(facts: readonly FactInfo[], headings: Headings): Part[] {
   const found = new Map<string, Part>();
   for (const fact of facts) {
-    const id = partOf(fact.path);
+    const id = partOf(fact.path, headings);
     const part = found.get(id) ?? { id, facts: 0, reconstructed: 0 };
     part.facts += 1;
     if (fact.status === "reconstructed") part.reconstructed += 1;
@@ -64,12 +48,12 @@ export function byStatus(facts: readonly FactInfo[]): [string, FactInfo[]][] {
 }
 
 /** By heading, for a long list that opens part by part. */
-export function byPart(facts: readonly FactInfo[]): [string, FactInfo[]][] {
+export function byPart(facts: readonly FactInfo[], headings: Headings): [string, FactInfo[]][] {
   const found = new Map<string, FactInfo[]>();
   for (const fact of facts) {
-    const list = found.get(partOf(fact.path));
+    const list = found.get(partOf(fact.path, headings));
     if (list) list.push(fact);
-    else found.set(partOf(fact.path), [fact]);
+    else found.set(partOf(fact.path, headings), [fact]);
   }
   return [...found].sort((a, b) => Number(a[0] === REST) - Number(b[0] === REST));
 }

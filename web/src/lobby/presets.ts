@@ -1,6 +1,6 @@
 /** Ways to play that go together: each sets the seats and ticks what it takes. */
 import type { GameInfo } from "../gen/protocol";
-import { FIRST } from "./traits";
+import { FIRST, traitsOf } from "./traits";
 import { withSeats } from "./wish";
 import type { Wish } from "./wish";
 
@@ -12,25 +12,10 @@ export interface Preset {
   modules: readonly string[];
 }
 
-const UPSTAIRS = ["ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies"];
-
-const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
-  obsession: [
-    { id: "base", seats: [2, 4, 3], modules: [] },
-    { id: "upstairs", seats: [2, 5, 4], modules: UPSTAIRS },
-    { id: "six", seats: [6, 6, 6], modules: [...UPSTAIRS, "wessex"] },
-    { id: "teams", seats: [4, 4, 4], modules: [...UPSTAIRS, "teams"] },
-    { id: "tableau", seats: [2, 4, 3], modules: ["tableau", "ud-guests", "ud-tiles"] },
-    { id: "duel", seats: [2, 2, 2], modules: ["duel", "ud-guests", "ud-tiles"] },
-    { id: "challenge", seats: [1, 1, 1], modules: ["estate-challenge", "ud-guests"] },
-    { id: "solitaire", seats: [1, 1, 1], modules: [] },
-  ],
-};
-
 /** The ways to play a game; those whose modules it does not know are left out. */
 export function presetsOf(info: GameInfo): readonly Preset[] {
   const known = info.modules.map((module) => module.id);
-  return (PRESETS[info.id] ?? []).filter(
+  return traitsOf(info.id).presets.filter(
     ({ modules, seats }) => modules.every((module) => known.includes(module)) && seats[0] <= info.most && seats[1] >= info.least,
   );
 }

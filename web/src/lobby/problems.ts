@@ -1,5 +1,6 @@
 /** What the server finds wrong with a setup: where in the form it shows, and what would mend it. */
 import type { GameInfo, Problem } from "../gen/protocol";
+import { traitsOf } from "./traits";
 import { withModule, withOption, withSeats } from "./wish";
 import type { Wish } from "./wish";
 
@@ -12,22 +13,16 @@ export interface Mend {
   wish: Wish;
 }
 
-/** Problems of one module that do not name it. */
-const OF_MODULES: Readonly<Record<string, string>> = {
-  "teams-need-four-or-six": "teams",
-  "duel-needs-two": "duel",
-  "tableau-needs-rivals": "tableau",
-  "howard-needs-servants": "howard",
-};
-
-/** Problems of one option that do not name it. */
-const OF_OPTIONS: readonly [RegExp, string][] = [
-  [/^(unknown-monument|monument-|monuments-)/, "monuments"],
-  [/service-tile/, "service-tiles"],
-  [/promo-guest/, "promo-guests"],
-  [/milestone/, "milestone-cards"],
-  [/^opponent-/, "opponent"],
-];
+/** The ways out that there are, for whoever knows which of them fit. */
+export interface Mending {
+  /** A parameter of the problem, as a word. */
+  named(param: string): string;
+  add(...modules: string[]): Mend;
+  drop(module: string): Mend;
+  reset(option: string): Mend;
+  seats(count: number): Mend;
+  isIn(module: string): boolean;
+}
 
 /** Where in the form a problem shows: next to what causes it. */
 export function placeOf(problem: Problem, wish: Wish): string {
@@ -36,71 +31,39 @@ export function placeOf(problem: Problem, wish: Wish): string {
   if (code.startsWith("module-") || code === "unknown-module") {
     return `module-${chosen(params["module"]) ? params["module"] : (params["other"] ?? params["module"])}`;
   }
-  const module = OF_MODULES[code];
-  if (module !== undefined) return `module-${module}`;
-  if (/^(unknown-colour|colours-|unknown-family|families-)/.test(code)) return "marks";
-  const option = OF_OPTIONS.find(([pattern]) => pattern.test(code));
-  if (option !== undefined) return `option-${option[1]}`;
+  const own = traitsOf(wish.game).placeOf?.(problem) ?? null;
+  if (own !== null) return own;
   if (typeof params["option"] === "string") return `option-${params["option"]}`;
-  if (/seats?(-|$)/.test(code) || code === "too-few-families" || code === "more-guests-needed") return "seats";
+  if (/seats?(-|$)/.test(code)) return "seats";
   if (typeof params["path"] === "string") return "data";
   return "form";
 }
 
-/** Problems of a module that are as much of the number of seats. */
-const OF_SEATS = ["module-needs-one-seat", "teams-need-four-or-six", "duel-needs-two", "tableau-needs-rivals"];
+/** A module that is for one seat is as much a matter of their number. */
+const AT_SEATS = "module-needs-one-seat";
 
 /** Every place where a problem shows: at the module, and at the seats where their number is the trouble. */
 export function placesOf(problem: Problem, wish: Wish): string[] {
   const place = placeOf(problem, wish);
-  return OF_SEATS.includes(problem.code) ? [place, "seats"] : [place];
+  return problem.code === AT_SEATS || traitsOf(wish.game).atSeats.includes(problem.code) ? [place, "seats"] : [place];
 }
 
 /** What would mend a problem, the likeliest first; none where only the reader can know. */
 export function mendsOf(problem: Problem, wish: Wish, info: GameInfo): Mend[] {
-  const named = (param: string): string => String(problem.params[param] ?? "");
-  const add = (...modules: string[]): Mend => ({
-    kind: "add",
-    id: modules[0] ?? "",
-    wish: modules.reduce((changed, module) => withModule(changed, module, true), wish),
-  });
-  const drop = (module: string): Mend => ({ kind: "drop", id: module, wish: withModule(wish, module, false) });
-  const reset = (option: string): Mend => {
-    const standard = info.options.find((each) => each.id === option)?.default ?? "";
-    return { kind: "reset", id: option, wish: withOption(wish, info, option, standard) };
-  };
-  const seats = (count: number): Mend => ({ kind: "seats", id: String(count), wish: withSeats(wish, count) });
-  const isIn = (module: string): boolean => wish.modules.includes(module);
+  const mending = mendingOf(problem, wish, info);
+  const { named, add, drop, reset, seats, isIn } = mending;
+  const own = traitsOf(info.id).mendsOf?.(problem, mending) ?? null;
+  if (own !== null) return own;
   switch (problem.code) {
-    case "module-requires":
-      return named("other") === "solitaire" ? [drop(named("module"))] : [add(named("other")), drop(named("module"))];
+    case "module-requires": {
+      // What comes by itself cannot be added: it is not there because the table is of another kind.
+      const comes = info.modules.some((module) => module.id === named("other") && module.by_itself);
+      return comes ? [drop(named("module"))] : [add(named("other")), drop(named("module"))];
+    }
     case "module-excludes":
       return [named("module"), named("other")].filter(isIn).map(drop);
     case "module-needs-one-seat":
       return [seats(1), drop(named("module"))];
-    case "teams-need-four-or-six":
-      return [seats(4), seats(6), drop("teams")];
-    case "duel-needs-two":
-      return [seats(2), drop("duel")];
-    case "tableau-needs-rivals":
-      return [seats(2), ...["tableau", "duel"].filter(isIn).map(drop)];
-    case "too-few-families":
-      return [
-        ...(isIn("howard") ? [] : [add("howard", "ud-servants")]),
-        ...(isIn("wessex") ? [] : [add("wessex")]),
-        seats(Number(problem.params["families"])),
-      ];
-    case "more-guests-needed":
-    case "opponent-needs-servants":
-    case "howard-needs-servants":
-      return [
-        add(named("module")),
-        problem.code === "more-guests-needed" ? seats(4) : problem.code === "howard-needs-servants" ? drop("howard") : reset("opponent"),
-      ];
-    case "opponent-plays-standard":
-      return [drop("extended")];
-    case "milestone-needs-servants":
-      return [add("ud-servants"), reset("milestone-cards")];
     case "option-only-with":
       return [reset(named("option")), add(named("module"))];
     case "option-only-alone":
@@ -110,4 +73,22 @@ export function mendsOf(problem: Problem, wish: Wish, info: GameInfo): Mend[] {
     default:
       return [];
   }
+}
+
+function mendingOf(problem: Problem, wish: Wish, info: GameInfo): Mending {
+  return {
+    named: (param) => String(problem.params[param] ?? ""),
+    add: (...modules) => ({
+      kind: "add",
+      id: modules[0] ?? "",
+      wish: modules.reduce((changed, module) => withModule(changed, module, true), wish),
+    }),
+    drop: (module) => ({ kind: "drop", id: module, wish: withModule(wish, module, false) }),
+    reset: (option) => {
+      const standard = info.options.find((each) => each.id === option)?.default ?? "";
+      return { kind: "reset", id: option, wish: withOption(wish, info, option, standard) };
+    },
+    seats: (count) => ({ kind: "seats", id: String(count), wish: withSeats(wish, count) }),
+    isIn: (module) => wish.modules.includes(module),
+  };
 }

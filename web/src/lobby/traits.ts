@@ -1,32 +1,57 @@
-/** How the form of a new table shows a game: which options have a place of their own. No rule is in here. */
-import type { GameInfo } from "../gen/protocol";
+/** What a game brings to the lobby: how it looks on the first page, and how the form of a new table shows it. */
+import type { FunctionComponent, JSX } from "preact";
 import type { Components } from "../contract";
+import type { Charge } from "../ui/line-art";
+import type { GameInfo, ModuleInfo, OptionInfo, Problem } from "../gen/protocol";
+import type { PartProps } from "./NewTable";
+import type { Preset } from "./presets";
+import type { Mend, Mending } from "./problems";
 
-/** What seats are told apart by: the option that names them and the sort of its values. */
-export interface Marks {
-  option: string;
-  sort: string;
+/** A game on the first page (`games/<game>/about.tsx`). */
+export interface About {
+  /** A drawing in the colour of the text, with `lb-art` classes for its tones. */
+  Art: () => JSX.Element;
+  /** The custom property with the colour of the game. */
+  tone: string;
+  /** Marks of seats in a row under the game, and what their shields bear. */
+  marks: readonly string[];
+  charges: Readonly<Record<string, Charge>>;
+  /** By mark: the custom property with its colour. */
+  colours: Readonly<Record<string, string>>;
+  /** Ways to begin at once, by the number of seats; each is called `game-<game>-play-<seats>`. */
+  atOnce: readonly number[];
 }
 
+/** How the form shows a game (`games/<game>/form.ts`); no rule is in there. */
 export interface Traits {
-  marks: Marks;
+  /** The sort of what the seats are told apart by; empty where the form does not set it. */
+  marks: string;
+  /** Whether a mark is shown by the initial of its name instead of a device. */
+  initials?: boolean;
+  /** The marks that seats can have with these modules. */
+  marksOf?(info: GameInfo, components: Components, modules: readonly string[]): string[];
   /** Seats a fresh form starts with. */
   seats: number;
-  /** Modules that a table with one seat takes by itself; they need no box to tick. */
-  implied: readonly string[];
-  /** Modules and options that speak of a game alone only. */
-  aloneModules: readonly string[];
-  aloneOptions: readonly string[];
-  /** Options that mean something with some modules only; without them they are not in the way. */
-  optionsWith: Readonly<Record<string, readonly string[]>>;
-  /** Options that some modules have no use for, or settle themselves. */
-  optionsWithout: Readonly<Record<string, readonly string[]>>;
+  /** Options that a part of the game's own shows at a table for one, and that part. */
+  elsewhere: readonly string[];
+  Alone?: FunctionComponent<PartProps>;
   /** Options whose value is a list of things. */
   lists: Readonly<Record<string, List>>;
-  /** Modules that bring along whatever they require. */
-  modes: readonly string[];
   /** How modules and options are arranged; whatever is in no group comes after all of them. */
   groups: readonly ModuleGroup[];
+  presets: readonly Preset[];
+  /** Headings of the data set by the first word of a path; whatever is not here is among the rest. */
+  factParts: Readonly<Record<string, string>>;
+  /** By option: the sort of its values, where they are names of things. */
+  values: Readonly<Record<string, string>>;
+  /** By parameter of a problem: the sort of the id, or of the ids, in it. */
+  terms: Readonly<Record<string, string>>;
+  /** Where in the form a problem of this game shows; null for one of every game. */
+  placeOf?(problem: Problem): string | null;
+  /** Problems that show at the seats, too. */
+  atSeats: readonly string[];
+  /** What would mend a problem of this game; null for one of every game. */
+  mendsOf?(problem: Problem, mending: Mending): Mend[] | null;
 }
 
 /** An option with a list: the sort of its things, which there are, and how many are advised. */
@@ -49,193 +74,79 @@ export interface ModuleGroupPart {
   options: readonly string[];
 }
 
-/** Options that the form shows at the seats or as opponents, not among the others. */
+/** The option that the form shows at the seats, not among the others. */
 export const FIRST = "first";
-export const OPPONENT = "opponent";
-
-interface Piece {
-  id: string;
-  set: string;
-  kind: string;
-  optional?: boolean;
-}
-
-function pieces(components: Components, table: string): Piece[] {
-  const found = components[table];
-  return Array.isArray(found) ? (found as Piece[]) : [];
-}
-
-function monuments(components: Components): string[] {
-  return pieces(components, "tiles")
-    .filter((tile) => tile.kind === "monument" && tile.set === "base")
-    .map((tile) => tile.id);
-}
-
-function firstService(components: Components): string[] {
-  const market = components["initial_market"] as { allowed_service?: string[] } | undefined;
-  return market?.allowed_service ?? [];
-}
-
-function promoGuests(components: Components): string[] {
-  return pieces(components, "gentry")
-    .filter((card) => card.set === "promo" && card.optional === true)
-    .map((card) => card.id);
-}
-
-function milestones(components: Components): string[] {
-  return pieces(components, "milestones").map((card) => card.id);
-}
 
 const PLAIN: Traits = {
-  marks: { option: "", sort: "" },
+  marks: "",
   seats: 2,
-  implied: [],
-  aloneModules: [],
-  aloneOptions: [],
-  optionsWith: {},
-  optionsWithout: {},
+  elsewhere: [],
   lists: {},
-  modes: [],
   groups: [],
+  presets: [],
+  factParts: {},
+  values: {},
+  terms: {},
+  atSeats: [],
 };
 
-const COUNTY_GROUPS: readonly ModuleGroup[] = [
-  {
-    id: "modes",
-    parts: [
-      { id: "length", modules: ["extended", "teams", "tableau", "duel"], options: ["tableau-top"] },
-      { id: "milestones", modules: ["milestones", "public-objectives"], options: ["milestone-cards", "milestones-when"] },
-      {
-        id: "alone",
-        modules: ["estate-challenge", "monuments-challenge", "dynamic-opponent"],
-        options: ["target", "stolen-monuments", "reserves"],
-      },
-    ],
-  },
-  {
-    id: "box",
-    parts: [
-      { id: "servants", modules: ["ud-servants"], options: [] },
-      { id: "families", modules: ["howard", "wessex"], options: [] },
-      { id: "guests", modules: ["ud-guests", "novelty-guest"], options: ["prestige-limit"] },
-      { id: "promos", modules: [], options: ["promo-guests"] },
-      { id: "tiles", modules: ["ud-tiles", "ud-copies"], options: ["first-market"] },
-      { id: "monuments", modules: ["low-monuments", "garden-maze"], options: ["monuments", "sculpture-garden"] },
-    ],
-  },
-  {
-    id: "variants",
-    parts: [
-      {
-        id: "rules",
-        modules: ["jane-austen", "emily-bronte", "queen-victoria", "charles-dickens", "starter-draft", "hire-when-passing"],
-        options: [],
-      },
-      {
-        id: "service",
-        modules: ["intensive-service", "intensive-service-any", "intensive-service-four"],
-        options: ["service-tiles"],
-      },
-    ],
-  },
-  {
-    id: "first-edition",
-    parts: [
-      {
-        id: "early",
-        modules: ["pawn", "objectives", "hall", "no-reserves", "duplicates", "holiday"].map((rule) => `first-edition-${rule}`),
-        options: [],
-      },
-    ],
-  },
-];
+const ABOUTS = import.meta.glob<About>("../games/*/about.tsx", { eager: true, import: "default" });
+const FORMS = import.meta.glob<Traits>("../games/*/form.ts", { eager: true, import: "default" });
 
-const TRAITS: Readonly<Record<string, Traits>> = {
-  "notre-dame": { ...PLAIN, marks: { option: "colours", sort: "colour" }, seats: 3 },
-  obsession: {
-    marks: { option: "families", sort: "family" },
-    seats: 3,
-    implied: ["solitaire", "guest-limit"],
-    aloneModules: ["solitaire", "monuments-challenge", "dynamic-opponent"],
-    aloneOptions: [OPPONENT, "reserves", "target", "stolen-monuments"],
-    optionsWith: {
-      "service-tiles": ["intensive-service-any", "intensive-service-four"],
-      "milestone-cards": ["milestones"],
-      "milestones-when": ["milestones"],
-      "tableau-top": ["tableau"],
-      target: ["estate-challenge"],
-      "stolen-monuments": ["estate-challenge"],
-    },
-    optionsWithout: {
-      [OPPONENT]: ["estate-challenge"],
-      reserves: ["estate-challenge"],
-      monuments: ["low-monuments", "estate-challenge"],
-      "sculpture-garden": ["low-monuments", "estate-challenge"],
-      "first-market": ["estate-challenge"],
-      "milestones-when": ["tableau"],
-      "tableau-top": ["duel"],
-    },
-    lists: {
-      monuments: { sort: "tile", items: monuments },
-      "service-tiles": { sort: "tile", items: firstService },
-      "promo-guests": { sort: "gentry", items: promoGuests, advice: [3, 5] },
-      "milestone-cards": { sort: "milestone", items: milestones, advice: [2, 2] },
-    },
-    modes: ["tableau", "duel", "estate-challenge"],
-    groups: COUNTY_GROUPS,
-  },
-};
+/** How a game looks; null for one that the page was built without. */
+export function aboutOf(game: string): About | null {
+  return ABOUTS[`../games/${game}/about.tsx`] ?? null;
+}
+
+/** What a shield bears, and in which colour, whichever game it is of. */
+export function chargeOf(mark: string): { charge: Charge | null; colour: string | null } {
+  const about = Object.values(ABOUTS).find(({ colours }) => mark in colours);
+  return { charge: about?.charges[mark] ?? null, colour: about?.colours[mark] ?? null };
+}
 
 /** The traits of a game; one that is not known shows every option plainly. */
 export function traitsOf(game: string): Traits {
-  return TRAITS[game] ?? PLAIN;
+  return FORMS[`../games/${game}/form.ts`] ?? PLAIN;
 }
 
-/** Whether an option has any use with these modules. */
-export function isUseful(game: string, option: string, modules: readonly string[]): boolean {
-  const { optionsWith, optionsWithout } = traitsOf(game);
+/** All modules that cannot be played with one, whichever of the two says so. */
+export function foesOf(module: ModuleInfo, all: readonly ModuleInfo[]): string[] {
+  const others = all.filter((each) => each.excludes.includes(module.id)).map((each) => each.id);
+  return [...new Set([...module.excludes, ...others])];
+}
+
+function moduleOf(info: GameInfo, id: string): ModuleInfo | undefined {
+  return info.modules.find((module) => module.id === id);
+}
+
+/** Whether a table may take a module unasked: it comes by itself, and no mode that was chosen is against it. */
+function mayCome(info: GameInfo, id: string, modules: readonly string[]): boolean {
+  const module = moduleOf(info, id);
+  if (module === undefined || !module.by_itself) return false;
+  const foes = foesOf(module, info.modules);
+  return !info.modules.some((each) => each.brings && modules.includes(each.id) && foes.includes(each.id));
+}
+
+/** Whether an option has any use with these modules, as far as the manifests of the game say. */
+export function isUseful(info: GameInfo, id: string, modules: readonly string[]): boolean {
+  const option = info.options.find((each) => each.id === id);
+  if (option === undefined) return false;
   const isOn = (module: string): boolean => modules.includes(module);
-  return (optionsWith[option]?.some(isOn) ?? true) && !(optionsWithout[option]?.some(isOn) ?? false);
+  if (option.not_with.some(isOn)) return false;
+  return option.only_with.length === 0 || option.only_with.some((each) => isOn(each) || mayCome(info, each, modules));
 }
 
-/** The seat that shares a team with one, where partners sit opposite each other; -1 without teams. */
-export function partnerAt(modules: readonly string[], seats: number, seat: number): number {
-  return modules.includes("teams") && seats % 2 === 0 && seats > 2 ? (seat + seats / 2) % seats : -1;
+/** Whether a module is for a game alone and not a mode, which one may choose first and take the seats after. */
+export function isOnlyAlone(module: ModuleInfo): boolean {
+  return module.alone && !module.brings;
 }
 
-/** The number of a seat's team, from 0; with partners opposite, the first half of the seats counts them off. */
-export function teamAt(seats: number, seat: number): 0 | 1 | 2 {
-  return (seat % (seats / 2)) as 0 | 1 | 2;
+/** Whether an option speaks of a game alone only. */
+export function isAloneOption(info: GameInfo, option: OptionInfo): boolean {
+  return option.only_with.length > 0 && option.only_with.every((each) => moduleOf(info, each)?.alone === true);
 }
 
-/** The colours or families that seats can have with these modules; a family may come as a module of its own. */
+/** The colours or families that seats can have with these modules. */
 export function marksOf(info: GameInfo, components: Components, modules: readonly string[]): string[] {
-  if (info.id === "obsession") {
-    return pieces(components, "families")
-      .filter((family) => family.set === info.base || modules.includes(family.id))
-      .map((family) => family.id);
-  }
-  const inner = components["components"] as { colours?: string[] } | undefined;
-  return inner?.colours ?? [];
-}
-
-/** An opponent of the game alone, as its card describes it. */
-export interface Opponent {
-  id: string;
-  level: string;
-  mode: string;
-  /** The box whose servants the opponent counts on. */
-  set: string;
-  base_score: number;
-}
-
-/** The opponents that the option knows, by difficulty, in the order of their cards. */
-export function opponentsByLevel(info: GameInfo, components: Components): [string, Opponent[]][] {
-  const known = info.options.find((option) => option.id === OPPONENT)?.choices ?? [];
-  const levels = new Map<string, Opponent[]>();
-  const cards = components["opponents"];
-  for (const card of Array.isArray(cards) ? (cards as Opponent[]) : []) {
-    if (known.includes(card.id)) levels.set(card.level, [...(levels.get(card.level) ?? []), card]);
-  }
-  return [...levels];
+  return traitsOf(info.id).marksOf?.(info, components, modules) ?? [];
 }

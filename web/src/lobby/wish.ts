@@ -4,7 +4,7 @@
  */
 import type { GameInfo, NewTable, SeatWish, SetupWish } from "../gen/protocol";
 import { timeOf } from "./pace";
-import { traitsOf } from "./traits";
+import { isAloneOption, isOnlyAlone, isUseful, traitsOf } from "./traits";
 
 export type SeatKind = "me" | "local" | "open" | "bot";
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "local", "open", "bot"];
@@ -175,16 +175,21 @@ export function setupOf(wish: Wish, info: GameInfo, known: readonly string[]): S
   const traits = traitsOf(wish.game);
   const alone = isAlone(wish);
   const order = info.modules.map((module) => module.id);
-  const isSent = (option: string): boolean =>
-    !traits.aloneOptions.includes(option) || (alone && !traits.optionsWithout[option]?.some((module) => wish.modules.includes(module)));
+  const comes = info.modules.filter((module) => module.by_itself).map((module) => module.id);
+  const onlyAlone = info.modules.filter(isOnlyAlone).map((module) => module.id);
+  const isSent = (id: string): boolean => {
+    const option = info.options.find((each) => each.id === id);
+    if (option === undefined || !isAloneOption(info, option)) return true;
+    return alone && (isUseful(info, id, wish.modules) || !option.only_with.some((each) => comes.includes(each)));
+  };
   const options = Object.fromEntries(Object.entries(wish.options).filter(([option, value]) => value !== "" && isSent(option)));
   const marks = marksBySeat(wish, known);
-  if (wish.marked && traits.marks.option !== "") options[traits.marks.option] = marks.join(",");
+  if (wish.marked && traits.marks !== "") options[info.seat_option] = marks.join(",");
   return {
     game: wish.game,
     seats: wish.seats.length,
     modules: wish.modules
-      .filter((module) => !traits.implied.includes(module) && (alone || !traits.aloneModules.includes(module)))
+      .filter((module) => !comes.includes(module) && (alone || !onlyAlone.includes(module)))
       .sort((a, b) => order.indexOf(a) - order.indexOf(b)),
     options,
     corrections: wish.corrections,

@@ -1,6 +1,7 @@
 /** What modules, options and their values are called; the words are those of the games' own files. */
 import type { Problem } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
+import { traitsOf } from "./traits";
 
 export function moduleName(texts: Texts, game: string, module: string): string {
   const key = `${texts.prefixOf(game)}-module-${module}`;
@@ -20,12 +21,9 @@ export function optionName(texts: Texts, game: string, option: string): string {
   return texts.has(key) ? texts.t(key) : option;
 }
 
-/** Options whose values are names of things. */
-const VALUES: Readonly<Record<string, string>> = { opponent: "opponent", target: "opponent" };
-
 export function valueName(texts: Texts, game: string, option: string, value: string): string {
   const key = `${texts.prefixOf(game)}-option-${option}-${value}`;
-  const sort = VALUES[option];
+  const sort = traitsOf(game).values[option];
   return texts.has(key) ? texts.t(key) : sort === undefined ? value : texts.term(sort, value);
 }
 
@@ -39,18 +37,9 @@ export function setupProblem(texts: Texts, game: string, problem: Problem): stri
   const name = (sort: string, id: string): string => {
     if (sort === "module" || sort === "other") return moduleName(texts, game, id);
     if (sort === "option") return optionName(texts, game, id);
-    const terms: Record<string, string> = {
-      opponent: "opponent", monument: "tile", tile: "tile", family: "family", colour: "colour", guest: "gentry", milestone: "milestone",
-    };
-    const lists: Record<string, string> = {
-      monuments: "tile", tiles: "tile", families: "family", colours: "colour", guests: "gentry", milestones: "milestone",
-    };
-    if (sort in terms) return texts.term(terms[sort] ?? sort, id);
-    if (sort in lists) {
-      const items = id.split(",").filter((each) => each !== "");
-      return texts.joined(items.map((each) => texts.term(lists[sort] ?? sort, each)));
-    }
-    return id;
+    const term = traitsOf(game).terms[sort];
+    if (term === undefined) return id;
+    return texts.joined(id.split(",").filter((each) => each !== "").map((each) => texts.term(term, each)));
   };
   const params = Object.entries(problem.params).map(([sort, value]): [string, string | number] => [
     sort,

@@ -1,18 +1,17 @@
 /** The end of a game: who won, the score sheet by terms, and how it came about. */
 import { useEffect } from "preact/hooks";
 import type { View } from "../contract";
-import { TeamMark } from "../games/obsession/art/teams";
 import type { History, Sheet, TableInfo } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
 import { inheritTokens } from "../net/tokens";
 import { Button, Panel } from "../ui";
+import { TeamMark } from "../ui/team-mark";
 import { challengeOf, opponentOf, sidesOf, type Side } from "./modes";
 import { pointsOf, ranked, termsOf } from "./score";
 import { ScoreChart } from "./ScoreChart";
 import { colourOf, type Mark, SeatMark } from "./SeatTag";
 import { sayerOf, useSay } from "./words";
 
-const PREFIXES: Readonly<Record<string, string>> = { "notre-dame": "nd", obsession: "ob" };
 /** More columns than this need the whole width. */
 const MOST_BESIDE = 4;
 /** A line without a seat that is nothing but a number to beat. */
@@ -152,7 +151,7 @@ function SideMarks({ side, markOf }: { side: Side; markOf(seat: number): Mark })
   const t = useSay();
   return (
     <span class="tb-side-marks">
-      {side.team !== null && <TeamMark team={side.team} size="ob-xs" label={t("table-team", { number: side.team + 1 })} />}
+      {side.team !== null && <TeamMark team={side.team} size="small" label={t("table-team", { number: side.team + 1 })} />}
       {side.seats.map((seat) => (
         <SeatMark key={seat} mark={markOf(seat)} />
       ))}
@@ -195,8 +194,9 @@ function OneTerm({ sides, called, markOf, term }: TermsProps & { term: string })
 }
 
 function ManyTerms({ table, sides, called, markOf, terms }: TermsProps & { terms: readonly string[] }) {
-  const t = useSay();
-  const prefix = PREFIXES[table.game] ?? "";
+  const texts = useTexts();
+  const t = sayerOf(texts);
+  const prefix = texts.prefixOf(table.game);
   return (
     <div class="tb-scroll" tabIndex={0} role="group" aria-label={t("ui-score-sheet")}>
       <table class="tb-table tb-score">

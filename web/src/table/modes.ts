@@ -1,9 +1,8 @@
 /** What a view says of the way the game is played: teams, seasons, a target to beat. Games without them say nothing. */
 import type { View } from "../contract";
 import type { ChatLine, Sheet } from "../gen/protocol";
-
-/** A team by its number at the table; at most three play. */
-export type Team = 0 | 1 | 2;
+import { teamOf as teamAt } from "../ui/team-mark";
+import type { Team } from "../ui/team-mark";
 
 /** Modes whose track of rounds has no seasons. */
 const SEASONLESS = ["tableau", "estate-challenge"];
@@ -19,12 +18,9 @@ export function partnerOf(view: View, seat: number | null): number | null {
   return found === undefined || found < 0 ? null : found;
 }
 
-/** The team of a seat: teams are counted by their first seat. */
+/** The team of a seat; null where everybody plays for himself. */
 export function teamOf(view: View, seat: number): Team | null {
-  const partner = partnerOf(view, seat);
-  if (partner === null) return null;
-  const firsts = partners(view).flatMap((other, at) => (other > at ? [at] : []));
-  return firsts.indexOf(Math.min(seat, partner)) as Team;
+  return teamAt(partners(view), seat);
 }
 
 /** The season of a view, from 1; 0 where the game has none. */

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { AidsPage } from "../../src/learn/AidsPage";
-import { NOTRE_DAME, OBSESSION } from "../../src/learn/aids";
+import { teachingOf } from "../../src/learn/teaching";
 import { drawn, textsFor } from "./helpers";
 
-const AIDS = [["notre-dame", NOTRE_DAME], ["obsession", OBSESSION]] as const;
+const OBSESSION = teachingOf("obsession").aids;
+const AIDS = [["notre-dame", teachingOf("notre-dame").aids], ["obsession", OBSESSION]] as const;
 
 describe.each(AIDS)("the aids of %s", (game, aids) => {
   afterEach(() => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asToml, corrected, isEditable, paths, sendable, spread, target, valueAt, withValue, without } from "../../src/inspector/corrections";
 import { allData, asJson, dropData, keepData, readFile } from "../../src/inspector/datasets";
-import { originIn, originOf, weakest } from "../../src/inspector/provenance";
+import { originOf } from "../../src/games/notre-dame/origins";
+import { originIn } from "../../src/games/obsession/origins";
+import { weakest } from "../../src/inspector/provenance";
 
 describe("corrections", () => {
   it("are set and taken back by path", () => {
@@ -16,9 +18,9 @@ describe("corrections", () => {
   });
 
   it("replace lists as a whole and leave out what they do not say", () => {
-    expect(target("gentry.anne-hawkins.favours.pounds")).toBe("gentry.anne-hawkins.favours");
-    expect(target("tracks.standard.events.6")).toBe("tracks.standard.events.6");
-    expect(target("servants.valet.vp")).toBe("servants.valet.vp");
+    expect(target("obsession", "gentry.anne-hawkins.favours.pounds")).toBe("gentry.anne-hawkins.favours");
+    expect(target("obsession", "tracks.standard.events.6")).toBe("tracks.standard.events.6");
+    expect(target("obsession", "servants.valet.vp")).toBe("servants.valet.vp");
     expect(sendable([{ kind: "pounds", amount: 300, look: 0, choice: "" }])).toEqual([{ kind: "pounds", amount: 300 }]);
     expect(sendable(["valet"])).toEqual(["valet"]);
   });

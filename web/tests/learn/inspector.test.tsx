@@ -4,9 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Components } from "../../src/contract";
 import { ComponentFacts } from "../../src/inspector/ComponentFacts";
 import { InspectSheet } from "../../src/inspector/InspectSheet";
-import { SORTS, findItem } from "../../src/inspector/catalogue";
-import { storyOf } from "../../src/inspector/story";
-import { valuesOf } from "../../src/inspector/values";
+import { findItem, inspectionOf, storyOf } from "../../src/inspector/inspection";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { drawn, settled, textsFor } from "./helpers";
 
@@ -20,12 +18,12 @@ describe.each(GAMES)("the components of %s", (game) => {
   it.each(LANGUAGES)("have all their values in words (%s)", { timeout: 30_000 }, async (lang) => {
     const texts = await textsFor(lang, game);
     const components = componentsOf(game);
-    for (const sort of SORTS[game] ?? []) {
+    for (const sort of inspectionOf(game).sorts) {
       const items = sort.items(components);
       expect(items.length, sort.id).toBeGreaterThan(0);
       expect(texts.has(`learn-sort-${sort.id}`)).toBe(true);
       for (const item of items) {
-        const { lines, about } = valuesOf(game, item, components, texts);
+        const { lines, about } = inspectionOf(game).valuesOf(item, components, texts);
         expect(lines.length + about.length, item.id).toBeGreaterThan(0);
         for (const { label, cells } of lines) {
           // A key instead of words would mean that a message is missing.
@@ -38,7 +36,7 @@ describe.each(GAMES)("the components of %s", (game) => {
   it("name every choice of a filter", async () => {
     const texts = await textsFor("en", game);
     const components = componentsOf(game);
-    for (const sort of SORTS[game] ?? []) {
+    for (const sort of inspectionOf(game).sorts) {
       for (const item of sort.items(components)) {
         const { set = "" } = item.has;
         if (set !== "") expect(texts.has(`learn-set-${set}`), set).toBe(true);
@@ -51,7 +49,7 @@ describe("a story", () => {
   it.each(LANGUAGES)("is told of everybody and every room, and of nothing else (%s)", async (lang) => {
     for (const game of GAMES) {
       const texts = await textsFor(lang, game);
-      for (const sort of SORTS[game] ?? []) {
+      for (const sort of inspectionOf(game).sorts) {
         const told = sort.items(componentsOf(game)).map((item) => storyOf(game, item, texts));
         const has = !["bill", "objective", "vp-card", "round-event"].includes(sort.id);
         expect(told.every((story) => (story !== "") === has), `${game} ${sort.id}`).toBe(true);

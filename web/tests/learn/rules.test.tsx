@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { RulesPage } from "../../src/learn/RulesPage";
-import { exampleOf } from "../../src/learn/reasonExamples";
+import { exampleOf } from "../../src/learn/teaching";
 import { REASONS } from "../../src/gen/reasons";
 import { anchorOf, found, folded, ruleEntries } from "../../src/learn/ruleIndex";
 import { drawn, sectionsOf, settled, textsFor } from "./helpers";

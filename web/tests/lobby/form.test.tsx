@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function part(over: Partial<PartProps> = {}): PartProps {
   return {
-    info: COUNTY, components: COUNTY_COMPONENTS, wish: county, change, problemAt: () => "", mendsAt: () => [], settled: [], ...over,
+    info: COUNTY, components: COUNTY_COMPONENTS, wish: county, change, problemAt: () => "", mendsAt: () => [], settled: [], partners: [], ...over,
   };
 }
 
@@ -105,12 +105,12 @@ describe("ways to play and seats", () => {
   });
 
   it("mark the teams, and let anybody sit anywhere", () => {
-    show(<SeatsPart {...part({ wish: { ...withSeats(county, 6), modules: ["teams"] } })} known={[]} />);
+    show(<SeatsPart {...part({ wish: { ...withSeats(county, 6), modules: ["teams"] }, partners: [3, 4, 5, 0, 1, 2] })} known={[]} />);
     const teams = [...place.querySelectorAll(".lb-seat-team")].map((each) => each.textContent);
     expect(teams).toEqual([
       "lobby-seat-team 1 4", "lobby-seat-team 2 5", "lobby-seat-team 3 6", "lobby-seat-team 1 1", "lobby-seat-team 2 2", "lobby-seat-team 3 3",
     ]);
-    expect(place.querySelectorAll(".lb-seat .ob-team")).toHaveLength(6);
+    expect(place.querySelectorAll(".lb-seat .ui-team")).toHaveLength(6);
     expect(place.querySelectorAll(".lb-seat")).toHaveLength(6);
   });
 });

@@ -1,9 +1,13 @@
 /** Two games as the catalogue gives them, cut down to what the form needs. */
 import type { Components } from "../../src/contract";
-import type { GameInfo, ModuleInfo } from "../../src/gen/protocol";
+import type { GameInfo, ModuleInfo, OptionInfo } from "../../src/gen/protocol";
 
-function module(id: string, requires: string[] = [], excludes: string[] = []): ModuleInfo {
-  return { id, requires, excludes, stage: "stable" };
+function module(id: string, requires: string[] = [], excludes: string[] = [], more: Partial<ModuleInfo> = {}): ModuleInfo {
+  return { id, requires, excludes, stage: "stable", brings: false, alone: false, by_itself: false, ...more };
+}
+
+function option(id: string, standard: string, choices: string[] = [], more: Partial<OptionInfo> = {}): OptionInfo {
+  return { id, default: standard, choices, only_with: [], not_with: [], ...more };
 }
 
 const SHARED = { rules: "1", base: "base", designer: "", publisher: "", bots: ["random", "steward"], data: "d", questions: [], sections: [] };
@@ -16,9 +20,9 @@ export const CITY: GameInfo = {
   most: 5,
   modules: [module("base"), module("new-persons", ["base"])],
   options: [
-    { id: "inn", default: "3", choices: ["3", "4"] },
-    { id: "colours", default: "any", choices: [] },
-    { id: "first", default: "random", choices: [] },
+    option("inn", "3", ["3", "4"]),
+    option("colours", "any"),
+    option("first", "random"),
   ],
 };
 
@@ -33,31 +37,36 @@ export const COUNTY: GameInfo = {
     module("extended"),
     module("jane-austen"),
     module("charles-dickens", [], ["jane-austen"]),
-    module("solitaire", [], ["jane-austen", "charles-dickens"]),
-    module("monuments-challenge", ["solitaire"]),
+    module("solitaire", [], ["jane-austen", "charles-dickens"], { alone: true, by_itself: true }),
+    module("monuments-challenge", ["solitaire"], [], { alone: true }),
     module("starter-draft"),
     module("garden-maze"),
     ...["ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies"].map((id) => module(id)),
     module("low-monuments", [], ["garden-maze"]),
     module("wessex"),
-    module("guest-limit"),
+    module("guest-limit", [], [], { by_itself: true }),
     module("milestones"),
     module("teams", [], ["solitaire"]),
-    module("tableau", ["ud-servants", "milestones", "starter-draft", "low-monuments"], ["extended", "solitaire", "teams", "jane-austen"]),
-    module("duel", ["tableau"]),
-    module("estate-challenge", ["ud-servants"], ["solitaire", "teams", "tableau", "milestones", "low-monuments"]),
+    module("tableau", ["ud-servants", "milestones", "starter-draft", "low-monuments"], ["extended", "solitaire", "teams", "jane-austen"], {
+      brings: true,
+    }),
+    module("duel", ["tableau"], [], { brings: true }),
+    module("estate-challenge", ["ud-servants"], ["solitaire", "teams", "tableau", "milestones", "low-monuments"], {
+      brings: true,
+      alone: true,
+    }),
     module("first-edition-pawn"),
   ],
   options: [
-    { id: "first", default: "random", choices: [] },
-    { id: "families", default: "choose", choices: [] },
-    { id: "monuments", default: "random", choices: [] },
-    { id: "reserves", default: "on", choices: ["on", "off"] },
-    { id: "opponent", default: "fairfax", choices: ["fairfax", "orange", "eden"] },
-    { id: "promo-guests", default: "none", choices: [] },
-    { id: "milestone-cards", default: "random", choices: [] },
-    { id: "tableau-top", default: "9", choices: ["9", "7"] },
-    { id: "target", default: "printed", choices: ["printed", "fairfax"] },
+    option("first", "random"),
+    option("families", "choose"),
+    option("monuments", "random", [], { not_with: ["low-monuments", "estate-challenge"] }),
+    option("reserves", "on", ["on", "off"], { only_with: ["solitaire"] }),
+    option("opponent", "fairfax", ["fairfax", "orange", "eden"], { only_with: ["solitaire"] }),
+    option("promo-guests", "none"),
+    option("milestone-cards", "random", [], { only_with: ["milestones"] }),
+    option("tableau-top", "9", ["9", "7"], { only_with: ["tableau"], not_with: ["duel"] }),
+    option("target", "printed", ["printed", "fairfax"], { only_with: ["estate-challenge"] }),
   ],
 };
 

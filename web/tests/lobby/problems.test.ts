@@ -9,6 +9,11 @@ const county = freshWish(COUNTY, "Ada");
 const chosen = (...modules: string[]): Wish => ({ ...county, modules });
 
 describe("a problem shows next to what causes it", () => {
+  it("in a game of colours at the colours", () => {
+    const problem = { code: "colours-do-not-fit", params: { seats: 3, colours: "red" } };
+    expect(placeOf(problem, freshWish(CITY, "Ada"))).toBe("marks");
+  });
+
   const wish = chosen("charles-dickens", "duel", "garden-maze");
   it.each([
     ["module-excludes", { module: "charles-dickens", other: "jane-austen" }, "module-charles-dickens"],
@@ -22,7 +27,6 @@ describe("a problem shows next to what causes it", () => {
     ["too-few-families", { seats: 5, families: 4 }, "seats"],
     ["more-guests-needed", { seats: 5, module: "ud-guests" }, "seats"],
     ["families-do-not-fit", { families: "york,york", seats: 2 }, "marks"],
-    ["colours-do-not-fit", { colours: "red", seats: 2 }, "marks"],
     ["monuments-do-not-fit", { monuments: "x", number: 3 }, "option-monuments"],
     ["monument-required", { monument: "x" }, "option-monuments"],
     ["service-tiles-unused", { tiles: "x" }, "option-service-tiles"],

@@ -11,6 +11,7 @@ function fact(path: string, status: string): FactInfo {
   return { path, value: 1, status, source: "" };
 }
 
+const HEADINGS = { tiles: "tiles", gentry: "gentry" };
 const FACTS = [
   fact("dynamic_rules.a", "reconstructed"),
   fact("tiles.barn.price_mod", "reconstructed"),
@@ -21,7 +22,7 @@ const FACTS = [
 
 describe("facts", () => {
   it("are counted by part, the rest last", () => {
-    expect(partsOf(FACTS)).toEqual([
+    expect(partsOf(FACTS, HEADINGS)).toEqual([
       { id: "tiles", facts: 2, reconstructed: 1 },
       { id: "gentry", facts: 2, reconstructed: 0 },
       { id: "rest", facts: 1, reconstructed: 1 },
@@ -38,7 +39,7 @@ describe("facts", () => {
   });
 
   it("are listed by part", () => {
-    expect(byPart(FACTS).map(([part]) => part)).toEqual(["tiles", "gentry", "rest"]);
+    expect(byPart(FACTS, HEADINGS).map(([part]) => part)).toEqual(["tiles", "gentry", "rest"]);
   });
 
   it("have values short enough for a row", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { foesOf } from "../../src/lobby/ModulesPart";
-import { isUseful, marksOf, opponentsByLevel, partnerAt, teamAt, traitsOf } from "../../src/lobby/traits";
+import { foesOf, isUseful, marksOf, traitsOf } from "../../src/lobby/traits";
+import { opponentsByLevel } from "../../src/games/obsession/opponents-part";
+import { teamOf } from "../../src/ui/team-mark";
 import {
   freshWish, gaps, isPractice, marksBySeat, quickTable, restored, setupOf, tableOf, withKind, withMark, withModule,
   withOption, withSeat, withSeats,
@@ -126,18 +127,17 @@ describe("modules and options", () => {
   it("that a challenge has no use for are not sent", () => {
     const alone = withOption(withSeats(county, 1), COUNTY, "opponent", "orange");
     expect(setupOf(withModule(alone, "estate-challenge", true), COUNTY, []).options).toEqual({});
-    expect(isUseful("obsession", "opponent", ["estate-challenge"])).toBe(false);
-    expect(isUseful("obsession", "target", ["estate-challenge"])).toBe(true);
-    expect(isUseful("obsession", "tableau-top", [])).toBe(false);
-    expect(isUseful("obsession", "tableau-top", ["tableau"])).toBe(true);
-    expect(isUseful("obsession", "tableau-top", ["tableau", "duel"])).toBe(false);
+    expect(isUseful(COUNTY, "opponent", ["estate-challenge"])).toBe(false);
+    expect(isUseful(COUNTY, "target", ["estate-challenge"])).toBe(true);
+    expect(isUseful(COUNTY, "tableau-top", [])).toBe(false);
+    expect(isUseful(COUNTY, "tableau-top", ["tableau"])).toBe(true);
+    expect(isUseful(COUNTY, "tableau-top", ["tableau", "duel"])).toBe(false);
   });
 
-  it("put partners opposite each other", () => {
-    expect([0, 1, 2, 3].map((seat) => partnerAt(["teams"], 4, seat))).toEqual([2, 3, 0, 1]);
-    expect([0, 1, 2, 3, 4, 5].map((seat) => teamAt(6, seat))).toEqual([0, 1, 2, 0, 1, 2]);
-    expect(partnerAt([], 4, 0)).toBe(-1);
-    expect(partnerAt(["teams"], 5, 0)).toBe(-1);
+  it("count teams by their first seat", () => {
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teamOf([3, 4, 5, 0, 1, 2], seat))).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(teamOf([-1, -1], 0)).toBeNull();
+    expect(teamOf([], 0)).toBeNull();
   });
 
   it("group the opponents that can be chosen by difficulty", () => {

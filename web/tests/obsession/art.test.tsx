@@ -12,7 +12,7 @@ import { NOTABLES } from "../../src/games/obsession/art/notables";
 import { Pile } from "../../src/games/obsession/art/pile";
 import { Portrait, hashOf } from "../../src/games/obsession/art/portraits";
 import { SERVANT_FIGURES, Servant } from "../../src/games/obsession/art/servants";
-import { TEAM_COLOURS, TeamBand, TeamMark } from "../../src/games/obsession/art/teams";
+import { TEAM_COLOURS, TeamBand, TeamMark } from "../../src/ui/team-mark";
 import { hasVignette, vignetteOf } from "../../src/games/obsession/art/vignette";
 import { Crest as LobbyCrest } from "../../src/lobby/art";
 import { components, draw, fixture } from "./helpers";

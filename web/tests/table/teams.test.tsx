@@ -77,7 +77,7 @@ describe("the score sheet", () => {
     showSheet(FOUR, [sheet(0, 40, 3), sheet(1, 67, 1), sheet(2, 40, 3), sheet(3, 67, 1)], [40, 67, 40, 67]);
     const heads = [...place.querySelectorAll("thead")][0]?.querySelectorAll("th") ?? [];
     expect([...heads].map((each) => each.textContent?.trim())).toEqual(["ui-player", "AA Ben, Dan", "AA Ann, Cid"]);
-    expect(place.querySelectorAll("thead .ob-team")).toHaveLength(2);
+    expect(place.querySelectorAll("thead .ui-team")).toHaveLength(2);
     const ranks = [...place.querySelectorAll(".tb-score tbody tr")].find((row) => row.textContent?.startsWith("ui-rank"));
     expect([...(ranks?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual(["1", "2"]);
     expect(place.querySelector("h2")?.textContent).toBe("table-team-wins Ben, Dan");

@@ -80,20 +80,31 @@ class Claimed(Record):
 
 
 class ModuleInfo(Record):
-    """A module of a game; `stage` says whether it is settled."""
+    """A module of a game; `stage` says whether it is settled.
+
+    One that `brings` has whatever it requires come along; one `by_itself` comes where it is needed, unasked.
+    """
 
     id: str
     requires: list[str]
     excludes: list[str]
     stage: bounds.ModuleStage
+    brings: bool
+    alone: bool
+    by_itself: bool
 
 
 class OptionInfo(Record):
-    """An option of a game; without `choices` the value is free text."""
+    """An option of a game; without `choices` the value is free text.
+
+    It has a use with one of the modules `only_with`, or always where none is named; never `not_with` others.
+    """
 
     id: str
     default: str
     choices: list[str]
+    only_with: list[str]
+    not_with: list[str]
 
 
 class GameInfo(Record):
@@ -149,6 +160,7 @@ class Checked(Record):
     """Whether a setup holds together, and what it would be played with.
 
     `modules` and `options` are settled: with the modules that others bring along, and with every default.
+    `partners` has for each seat the one it shares a team with, or -1.
     """
 
     problem: Problem | None
@@ -156,6 +168,7 @@ class Checked(Record):
     warnings: list[Problem]
     modules: list[str]
     options: dict[str, str]
+    partners: list[int]
 
 
 class SetupWish(Record):

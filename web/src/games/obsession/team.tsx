@@ -1,10 +1,10 @@
 /** Team play: who plays with whom, and the partner's board beside one's own. */
 import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
+import { TeamBand, TeamMark, teamOf as teamAt } from "../../ui/team-mark";
+import type { Team } from "../../ui/team-mark";
 import { Crest } from "./art/crests";
 import { Portrait } from "./art/portraits";
-import { TeamBand, TeamMark } from "./art/teams";
-import type { Team } from "./art/teams";
 import { EstateColumns } from "./estate";
 import { kindOf } from "./model";
 import { Household, Sign, Tap, Wheel, familyName } from "./parts";
@@ -17,13 +17,9 @@ export function partnerOf({ county, seat }: Common): number | null {
   return partner === undefined || partner < 0 ? null : partner;
 }
 
-/** The team of a seat: teams are numbered as their first seats sit; null at a table without teams. */
+/** The team of a seat; null at a table without teams. */
 export function teamOf({ county }: Common, seat: number): Team | null {
-  const partners = county.teams?.partners;
-  if (partners === undefined) return null;
-  const firsts = partners.map((other, at) => Math.min(other, at));
-  const teams = [...new Set(firsts)].sort((one, two) => one - two);
-  return teams.indexOf(firsts[seat] ?? -1) as Team;
+  return teamAt(county.teams?.partners ?? [], seat);
 }
 
 /** The mark of a seat's team with its name; nothing at a table without teams. */
@@ -32,7 +28,7 @@ export function TeamTag({ common, seat }: { common: Common; seat: number }): JSX
   if (team === null) return null;
   return (
     <span class="ob-tag">
-      <TeamMark team={team} size="ob-xs" />
+      <TeamMark team={team} size="small" />
       {common.texts.t("obb-team", { number: team + 1 })}
     </span>
   );

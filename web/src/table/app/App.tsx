@@ -1,7 +1,9 @@
 /** The frame of every page: header, the page itself, footer. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { TextsProvider } from "../../i18n";
 import { Announcer } from "../../ui";
+import { useGames } from "../../net/games";
 import { keepToken } from "../../net/tokens";
 import { TablePage } from "../TablePage";
 import { Footer } from "./Footer";
@@ -12,7 +14,6 @@ import { SettingsPage } from "./SettingsPage";
 import { useSay } from "../words";
 import "./app.css";
 
-const GAMES = ["notre-dame", "obsession"];
 const NAME = "Parlour";
 /** How long a page may take to settle, in milliseconds. */
 const ARRIVAL = 5000;
@@ -80,38 +81,38 @@ function Page({ route }: { route: Route }) {
       return <TablePage table={route.table} watch="" />;
     case "learn":
       return (
-        <TextsProvider game={GAMES}>
+        <AllTexts>
           <LazyPage area="learn" name="LearnPage" props={{}} />
-        </TextsProvider>
+        </AllTexts>
       );
     case "rules":
       return (
-        <TextsProvider game={known(route.game)}>
+        <GameTexts game={route.game}>
           <LazyPage area="learn" name="RulesPage" props={{ game: route.game, section: route.section }} />
-        </TextsProvider>
+        </GameTexts>
       );
     case "aids":
     case "strategy":
       return (
-        <TextsProvider game={known(route.game)}>
+        <GameTexts game={route.game}>
           <LazyPage
             area="learn"
             name={route.page === "aids" ? "AidsPage" : "StrategyPage"}
             props={{ game: route.game }}
           />
-        </TextsProvider>
+        </GameTexts>
       );
     case "inspect":
       return (
-        <TextsProvider game={known(route.game)}>
+        <GameTexts game={route.game}>
           <LazyPage area="inspector" name="InspectPage" props={{ game: route.game, sort: route.sort, id: route.id }} />
-        </TextsProvider>
+        </GameTexts>
       );
     case "data":
       return (
-        <TextsProvider game={known(route.game)}>
+        <GameTexts game={route.game}>
           <LazyPage area="inspector" name="DataPage" props={{ game: route.game }} />
-        </TextsProvider>
+        </GameTexts>
       );
     case "settings":
       return <SettingsPage />;
@@ -120,8 +121,15 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-function known(game: string): string | null {
-  return GAMES.includes(game) ? game : null;
+/** The texts of one game; an address may name a game that is not there, and then only the shell speaks. */
+function GameTexts({ game, children }: { game: string; children: ComponentChildren }) {
+  const games = useGames();
+  return <TextsProvider game={games.includes(game) ? game : null}>{children}</TextsProvider>;
+}
+
+/** The texts of every game. */
+function AllTexts({ children }: { children: ComponentChildren }) {
+  return <TextsProvider game={useGames()}>{children}</TextsProvider>;
 }
 
 function NoSuchPage() {

@@ -1,4 +1,7 @@
-"""What goes together at a table: numbers of seats, modules, and options that only some games have."""
+"""What goes together at a table: numbers of seats, modules, and options that only some games have.
+
+Which modules bring others, are for one seat, or settle an option, their manifests say.
+"""
 
 from __future__ import annotations
 
@@ -6,60 +9,47 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.obsession.content.dataset import load_dataset
-from parlour.games.obsession.manifest.modules import MODULES
+from parlour.games.obsession.manifest.modules import MODULES, OPTIONS
 from parlour.games.obsession.words.catalogue import OPPONENTS
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
+from parlour.kernel.ruleset import Option
 
 BASE_FAMILIES: Final = 4
 FULL_TABLE: Final = 6
 TEAMS: Final = (4, 6)
-ALONE: Final = ("solitaire", "monuments-challenge", "dynamic-opponent", "estate-challenge")
-MODES: Final = ("duel", "tableau", "estate-challenge")
-"""Modes that bring whatever they require: nobody has to name it."""
-ONLY_WITH: Final[Mapping[str, str]] = {
-    "opponent": "solitaire",
-    "reserves": "solitaire",
-    "milestone-cards": "milestones",
-    "milestones-when": "milestones",
-    "tableau-top": "tableau",
-    "target": "estate-challenge",
-    "stolen-monuments": "estate-challenge",
-}
-"""Options that mean something in some games only, and the module of those."""
-NOT_WITH: Final = (
-    ("monuments", "low-monuments"),
-    ("sculpture-garden", "low-monuments"),
-    ("milestones-when", "tableau"),
-    ("tableau-top", "duel"),
-    ("monuments", "estate-challenge"),
-    ("sculpture-garden", "estate-challenge"),
-    ("first-market", "estate-challenge"),
-)
-"""Options that a module settles itself."""
+SOLITAIRE: Final = "solitaire"
 
 
 def chosen_modules(setup: Setup, options: Mapping[str, str]) -> tuple[str, ...]:
     """The modules of a setup with those they bring: a mode what it needs, an opponent the solitaire game."""
     seats = len(setup.seats)
     modules = list(setup.modules)
-    for mode in MODES:
-        if mode in modules:
-            _bring(modules, _requires(mode))
+    for module in MODULES:
+        if module.brings and module.id in modules:
+            _bring(modules, _requires(module.id))
     _check_seats(modules, seats)
     if seats == 1 and "estate-challenge" not in modules:
         _bring_opponent(modules, options)
     limit = options["prestige-limit"]
     if limit == "on" or (limit == "usual" and seats == FULL_TABLE and "teams" not in modules):
         _bring(modules, ("guest-limit",))
-    for name, need in ONLY_WITH.items():
-        if name in setup.options and need not in modules:
-            reason = "option-only-alone" if need == "solitaire" else "option-only-with"
-            raise Invalid(reason, {"option": name, "module": need})
-    for name, module in NOT_WITH:
-        if name in setup.options and module in modules:
-            raise Invalid("option-not-with", {"option": name, "module": module})
+    for option in OPTIONS:
+        if option.id in setup.options:
+            _check_option(option, modules)
     return tuple(modules)
+
+
+def _check_option(option: Option, modules: list[str]) -> None:
+    """Whether an option that somebody has set means anything with these modules."""
+    # What one of several modules would do for is refused where the value is read (ruleset.options).
+    if len(option.only_with) == 1 and option.only_with[0] not in modules:
+        need = option.only_with[0]
+        reason = "option-only-alone" if need == SOLITAIRE else "option-only-with"
+        raise Invalid(reason, {"option": option.id, "module": need})
+    for module in option.not_with:
+        if module in modules:
+            raise Invalid("option-not-with", {"option": option.id, "module": module})
 
 
 def _bring(modules: list[str], names: tuple[str, ...]) -> None:
@@ -80,9 +70,9 @@ def _requires(mode: str) -> tuple[str, ...]:
 
 
 def _check_seats(modules: list[str], seats: int) -> None:
-    for name in ALONE:
-        if name in modules and seats != 1:
-            raise Invalid("module-needs-one-seat", {"module": name, "seats": seats})
+    for module in MODULES:
+        if module.alone and module.id in modules and seats != 1:
+            raise Invalid("module-needs-one-seat", {"module": module.id, "seats": seats})
     if "teams" in modules and seats not in TEAMS:
         raise Invalid("teams-need-four-or-six", {"seats": seats})
     if "tableau" in modules and seats == 1:
@@ -105,4 +95,4 @@ def _bring_opponent(modules: list[str], options: Mapping[str, str]) -> None:
         raise Invalid("opponent-needs-servants", {"opponent": opponent.id, "module": "ud-servants"})
     if "extended" in modules and opponent.mode != "extended":
         raise Invalid("opponent-plays-standard", {"opponent": opponent.id})
-    _bring(modules, ("solitaire", "extended") if opponent.mode == "extended" else ("solitaire",))
+    _bring(modules, (SOLITAIRE, "extended") if opponent.mode == "extended" else (SOLITAIRE,))

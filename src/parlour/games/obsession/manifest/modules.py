@@ -75,10 +75,12 @@ FIRST_HOLIDAY: Final = Module(
     id="first-edition-holiday", requires=("extended",), params=Changes(national_holiday=17)
 )
 MONUMENTS_CHALLENGE: Final = Module(
-    id="monuments-challenge", requires=("solitaire",), params=Changes(monuments_challenge=True)
+    id="monuments-challenge", requires=("solitaire",), params=Changes(monuments_challenge=True), alone=True
 )
 SOLITAIRE: Final = Module(
     id="solitaire",
+    alone=True,
+    by_itself=True,
     excludes=("jane-austen", "charles-dickens"),
     splices=(
         Splice("instead", "RevealTheme"),
@@ -115,17 +117,19 @@ MODULES: Final = (
 OPTIONS: Final = (
     Option("first", "random"),
     Option("families", "choose"),
-    Option("monuments", "random"),
-    Option("sculpture-garden", "required", ("required", "free")),
-    Option("service-tiles", "random"),
-    Option("first-market", "ask-if-odd", ("ask-if-odd", "ask", "keep")),
-    Option("reserves", "on", ("on", "off")),
-    Option("opponent", "fairfax", OPPONENTS),
+    Option("monuments", "random", not_with=("low-monuments", "estate-challenge")),
+    Option(
+        "sculpture-garden", "required", ("required", "free"), not_with=("low-monuments", "estate-challenge")
+    ),
+    Option("service-tiles", "random", only_with=("intensive-service-any", "intensive-service-four")),
+    Option("first-market", "ask-if-odd", ("ask-if-odd", "ask", "keep"), not_with=("estate-challenge",)),
+    Option("reserves", "on", ("on", "off"), only_with=("solitaire",)),
+    Option("opponent", "fairfax", OPPONENTS, only_with=("solitaire",)),
     Option("promo-guests", "none"),
     Option("prestige-limit", "usual", ("usual", "on", "off")),
-    Option("milestone-cards", "random"),
-    Option("milestones-when", "after", ("after", "before")),
-    Option("tableau-top", "9", ("9", "7")),
-    Option("target", "printed", ("printed", *OPPONENTS[:12])),
-    Option("stolen-monuments", "ignored", ("ignored", "counted")),
+    Option("milestone-cards", "random", only_with=("milestones",)),
+    Option("milestones-when", "after", ("after", "before"), only_with=("milestones",), not_with=("tableau",)),
+    Option("tableau-top", "9", ("9", "7"), only_with=("tableau",), not_with=("duel",)),
+    Option("target", "printed", ("printed", *OPPONENTS[:12]), only_with=("estate-challenge",)),
+    Option("stolen-monuments", "ignored", ("ignored", "counted"), only_with=("estate-challenge",)),
 )

@@ -55,8 +55,10 @@ LOW_MONUMENTS: Final = Module(
     id="low-monuments", excludes=("garden-maze",), params=Changes(monuments="ud-low")
 )
 WESSEX: Final = Module(id="wessex", content={"families": ("wessex",), "gentry_sets": ("wessex",)})
-GUEST_LIMIT: Final = Module(id="guest-limit", params=Changes(guest_limit=6))
-DYNAMIC: Final = Module(id="dynamic-opponent", requires=("solitaire",), params=Changes(dynamic=True))
+GUEST_LIMIT: Final = Module(id="guest-limit", params=Changes(guest_limit=6), by_itself=True)
+DYNAMIC: Final = Module(
+    id="dynamic-opponent", requires=("solitaire",), params=Changes(dynamic=True), alone=True
+)
 MILESTONES: Final = Module(
     id="milestones",
     content={"powers": ("milestones",), "score": ("milestones",)},
@@ -81,6 +83,7 @@ TEAMS: Final = Module(
 )
 TABLEAU: Final = Module(
     id="tableau",
+    brings=True,
     requires=("ud-servants", "milestones", "starter-draft", "low-monuments", "queen-victoria"),
     excludes=(
         "extended",
@@ -111,9 +114,11 @@ TABLEAU: Final = Module(
         Splice("after", "EndTurn", (EndAtTop(),)),
     ),
 )
-DUEL: Final = Module(id="duel", requires=("tableau",), params=Changes(levels="duel"))
+DUEL: Final = Module(id="duel", brings=True, requires=("tableau",), params=Changes(levels="duel"))
 ESTATE_CHALLENGE: Final = Module(
     id="estate-challenge",
+    brings=True,
+    alone=True,
     requires=("ud-servants",),
     excludes=(
         "solitaire",

@@ -1,11 +1,5 @@
 /** What the shields of the families bear. The board and the lobby draw the same arms, each with colours of its own. */
-
-/** How a part of a charge is drawn: bright, a bright line, a piece of the field with its edge or without, a bright shadow. */
-export type ChargeTone = "light" | "thread" | "field" | "cut" | "shade";
-export type Charge = readonly (readonly [ChargeTone, string])[];
-
-/** The outline of every shield, in a box of 32 by 37. */
-export const SHIELD = "M3 3h26v15c0 9-6 14-13 17C9 32 3 27 3 18z";
+import type { Charge } from "../../../ui/line-art";
 
 function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

@@ -1,6 +1,7 @@
 /** The arms of the families: a shield in the family's colour with a charge of its own, so that colour is never alone. */
 import type { JSX } from "preact";
-import { CHARGES, PLAIN, SHIELD } from "./charges";
+import { SHIELD } from "../../../ui/line-art";
+import { CHARGES, PLAIN } from "./charges";
 
 /** The colour of each family: a custom property of the tokens. */
 export const FAMILY_COLOURS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Facts of Obsession in words. Which message says a fact is settled in the games' own texts; here they are chosen. */
-import type { Texts } from "../i18n/texts";
-import { isPlain, list, number, text, texts as words } from "./records";
-import type { Plain } from "./records";
+import type { Texts } from "../../i18n/texts";
+import { isPlain, list, number, text, texts as words } from "../../inspector/records";
+import type { Plain } from "../../inspector/records";
 
 /** As many as one likes. */
 const ANY_NUMBER = 99;

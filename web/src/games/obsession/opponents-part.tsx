@@ -1,10 +1,14 @@
 /** The opponents of a game alone, by difficulty. */
-import { useTexts } from "../i18n/texts";
-import type { PartProps } from "./NewTable";
-import { Group, Pick, Wrong } from "./pieces";
-import { OPPONENT, opponentsByLevel } from "./traits";
-import { optionOf, withOption } from "./wish";
-import { about, optionName } from "./words";
+import type { Components } from "../../contract";
+import type { GameInfo } from "../../gen/protocol";
+import { useTexts } from "../../i18n/texts";
+import type { PartProps } from "../../lobby/NewTable";
+import { Group, Pick, Wrong } from "../../lobby/pieces";
+import { isUseful } from "../../lobby/traits";
+import { optionOf, withOption } from "../../lobby/wish";
+import { about, optionName } from "../../lobby/words";
+
+const OPPONENT = "opponent";
 
 /** The servants that opponents of the second box count on. */
 const SERVANTS = "ud-servants";
@@ -13,7 +17,7 @@ export function OpponentsPart(props: PartProps) {
   const texts = useTexts();
   const { info, components, wish, change, settled } = props;
   const levels = opponentsByLevel(info, components);
-  if (levels.length === 0) return null;
+  if (levels.length === 0 || !isUseful(info, OPPONENT, wish.modules)) return null;
   const chosen = optionOf(wish, info, OPPONENT);
   return (
     <Group title={optionName(texts, info.id, OPPONENT)} about={about(texts, info.id, "option", OPPONENT)}>
@@ -46,4 +50,25 @@ export function OpponentsPart(props: PartProps) {
 
 function stars(level: string): string {
   return "◆".repeat(["beginner", "intermediate", "expert"].indexOf(level) + 1);
+}
+
+/** An opponent of the game alone, as its card describes it. */
+export interface Opponent {
+  id: string;
+  level: string;
+  mode: string;
+  /** The box whose servants the opponent counts on. */
+  set: string;
+  base_score: number;
+}
+
+/** The opponents that the option knows, by difficulty, in the order of their cards. */
+export function opponentsByLevel(info: GameInfo, components: Components): [string, Opponent[]][] {
+  const known = info.options.find((option) => option.id === OPPONENT)?.choices ?? [];
+  const levels = new Map<string, Opponent[]>();
+  const cards = components["opponents"];
+  for (const card of Array.isArray(cards) ? (cards as Opponent[]) : []) {
+    if (known.includes(card.id)) levels.set(card.level, [...(levels.get(card.level) ?? []), card]);
+  }
+  return [...levels];
 }

@@ -1,7 +1,7 @@
-/** Answers of the server that pages of these areas share; each is asked for once as long as the page lives. */
+/** Answers of the server that pages share; each is asked for once as long as the page lives. */
 import { useEffect, useState } from "preact/hooks";
 import type { Problem } from "../gen/protocol";
-import { problemOf } from "../net/api";
+import { problemOf } from "./api";
 
 export interface Answer<T> {
   value: T | null;

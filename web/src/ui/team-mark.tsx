@@ -1,6 +1,6 @@
 /** Marks of the teams: each a shape and a pattern of its own, so that they differ without colour too. */
 import type { JSX } from "preact";
-import "./art.css";
+import "./team-mark.css";
 
 /** A team by its number at the table: at most three play. */
 export type Team = 0 | 1 | 2;
@@ -19,8 +19,8 @@ const MARKS = [
 
 interface TeamProps {
   team: Team;
-  /** "" for 24 pixels, "ob-xs" for 16, "ob-lg" for 48. */
-  size?: "" | "ob-xs" | "ob-lg";
+  /** "" for 24 pixels, "small" for 16, "large" for 48. */
+  size?: "" | "small" | "large";
   label?: string;
 }
 
@@ -29,14 +29,22 @@ export function TeamMark({ team, size = "", label }: TeamProps): JSX.Element {
   const mark = MARKS[team];
   const told = label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };
   return (
-    <svg class={`ob-team ${size}`} viewBox="0 0 24 24" focusable="false" style={{ "--ob-team": `var(${TEAM_COLOURS[team]})` }} {...told}>
-      <path class="ob-team-field" d={mark.shape} />
-      <path class="ob-team-pattern" d={mark.pattern} />
+    <svg class={`ui-team ${size === "" ? "" : `ui-team-${size}`}`} viewBox="0 0 24 24" focusable="false" style={{ "--ui-team": `var(${TEAM_COLOURS[team]})` }} {...told}>
+      <path class="ui-team-field" d={mark.shape} />
+      <path class="ui-team-pattern" d={mark.pattern} />
     </svg>
   );
 }
 
 /** A narrow band in the pattern of a team, for the edge of a panel. Decoration: words or a mark name the team. */
 export function TeamBand({ team }: { team: Team }): JSX.Element {
-  return <span class={`ob-band ob-band-${team}`} style={{ "--ob-team": `var(${TEAM_COLOURS[team]})` }} aria-hidden="true" />;
+  return <span class={`ui-band ui-band-${team}`} style={{ "--ui-team": `var(${TEAM_COLOURS[team]})` }} aria-hidden="true" />;
+}
+
+/** The team of a seat: teams are counted by their first seat. Null where everybody plays alone. */
+export function teamOf(partners: readonly number[], seat: number): Team | null {
+  const partner = partners[seat] ?? -1;
+  if (partner < 0) return null;
+  const firsts = partners.flatMap((other, at) => (other > at ? [at] : []));
+  return firsts.indexOf(Math.min(seat, partner)) as Team;
 }

@@ -1,94 +1,9 @@
-/** What stands on the player aids. Everything here is a key of a text; where a game has the words already, its own. */
-import type { IconName } from "../ui";
-import type { Params } from "../i18n/texts";
-
-export interface Line {
-  name: string;
-  text?: string;
-  params?: Params;
-  icon?: IconName;
-  /** Part of all points of a game, in per cent. */
-  share?: number;
-}
-
-export interface Aid {
-  title: string;
-  about?: string;
-  note?: string;
-  /** Numbered steps, or a table with a heading for each line. */
-  form: "steps" | "table";
-  columns?: readonly string[];
-  wide?: boolean;
-  lines: readonly Line[];
-}
-
-const PHASES = [1, 2, 3, 4, 5];
-const CARDS: readonly [string, IconName][] = [
-  ["seminary", "cube"], ["bank", "coin"], ["residence", "laurel"], ["carriage-house", "carriage"], ["inn", "plus"],
-  ["park", "leaf"], ["hospital", "rat"], ["notre-dame", "cathedral"], ["confidant", "person"],
-];
-
-function nd(name: string, text: string, icon?: IconName): Line {
-  return { name: `learn-aid-nd-${name}`, text: `learn-aid-nd-${text}`, ...(icon === undefined ? {} : { icon }) };
-}
-
-function symbols(prefix: string, list: readonly (readonly [string, IconName | null])[]): Aid {
-  return {
-    title: "learn-aid-symbols",
-    form: "table",
-    columns: ["learn-column-symbol", "learn-column-meaning"],
-    lines: list.map(([name, icon]) => ({
-      name: `learn-symbol-${prefix}-${name}`, text: `learn-symbol-${prefix}-${name}-about`, ...(icon === null ? {} : { icon }),
-    })),
-  };
-}
-
-export const NOTRE_DAME: readonly Aid[] = [
-  {
-    title: "learn-aid-points",
-    about: "learn-aid-nd-points-about",
-    form: "table",
-    wide: true,
-    columns: ["learn-column-source", "learn-column-how"],
-    lines: [
-      nd("residence", "residence-about", "laurel"), nd("donation", "donation-about", "cathedral"),
-      nd("cathedral", "cathedral-about", "bell"), nd("bills", "bills-about", "carriage"),
-      nd("persons", "persons-about", "people"), nd("park", "park-about", "leaf"), nd("loss", "loss-about", "rat"),
-    ],
-  },
-  {
-    title: "learn-aid-nd-order",
-    form: "steps",
-    lines: ["one", "two", "three"].map((each) => ({
-      name: `learn-aid-nd-order-${each}`, text: `learn-aid-nd-order-${each}-about`,
-    })),
-  },
-  {
-    title: "learn-aid-nd-turn",
-    form: "steps",
-    lines: PHASES.map((phase) => ({ name: `nd-phase-${phase}`, text: `nd-phase-${phase}-about` })),
-    note: "learn-aid-nd-turn-note",
-  },
-  {
-    title: "learn-aid-nd-cards",
-    form: "table",
-    wide: true,
-    columns: ["learn-column-card", "learn-column-what"],
-    lines: CARDS.map(([kind, icon]) => ({ name: `nd-kind-${kind}`, text: `nd-card-${kind}-about`, icon })),
-    note: "learn-aid-nd-cards-note",
-  },
-  {
-    title: "learn-aid-nd-plague",
-    form: "steps",
-    lines: ["one", "two", "three"].map((each) => ({
-      name: `learn-aid-nd-plague-${each}`, text: `learn-aid-nd-plague-${each}-about`,
-    })),
-  },
-  symbols("nd", [
-    ["cube", "cube"], ["confidant", "person"], ["gold", "coin"], ["prestige", "laurel"], ["rat", "rat"],
-    ["bill", "carriage"], ["bell", "bell"], ["mark", "reconstructed"],
-  ]),
-];
+/** How Obsession is taught: its first game, aids, advice and examples. */
+import type { Params } from "../../i18n/texts";
+import { symbols } from "../../learn/sheets";
+import type { Aid, Line, Teaching } from "../../learn/teaching";
+import type { IconName } from "../../ui";
+import lesson from "./lesson.json";
 
 const SHARES: readonly [string, number, IconName][] = [
   ["tiles", 26.7, "tiles"], ["gentry", 21.6, "people"], ["reputation", 16.6, "reputation"],
@@ -130,7 +45,7 @@ function ob(step: string): Line {
   return { name: `ob-step-${step}`, text: `ob-step-${step}-about` };
 }
 
-export const OBSESSION: readonly Aid[] = [
+const AIDS: readonly Aid[] = [
   {
     title: "learn-aid-points",
     about: "learn-aid-ob-points-about",
@@ -214,3 +129,50 @@ export const OBSESSION: readonly Aid[] = [
     ["prestige", "prestige"], ["look", "eye"], ["dismiss", "door"], ["rose", "rose"], ["mark", "reconstructed"],
   ]),
 ];
+
+/** What a refusal speaks of, where the usual example would not fit. */
+const REASONS: Readonly<Record<string, Params>> = {
+  "costs-not-covered": { pounds: 100, loans: 1 },
+  "carriage-not-for-this": { tile: "private-study" },
+  "choice-missing": { about: "mabel-countess-of-ponsonby" },
+  "extras-not-doubled": { about: "alistair-marquess-of-kent" },
+  "family-stays": { guest: "mabel-countess-of-ponsonby" },
+  "guest-beyond-service": { guest: "duchess-lilo" },
+  "loan-without-need": { loans: 0 },
+  "nobody-can-serve": { about: "duchess-lilo" },
+  "no-pounds-to-raise": { about: "lady-tara-cavendish" },
+  "one-of-each-servant": { servant: "cook" },
+  "rating-needs-no-help": { tile: "breakfast-room" },
+  "servant-not-laid-out": { servant: "cook" },
+  "servant-is-loyal": { servant: "butler" },
+  "stand-in-needs-tile": { servant: "footman", tile: "brushing-room" },
+  "stand-in-not-needed": { servant: "footman", other: "valet" },
+  "no-activity-here": { tile: "brushing-room" },
+  "tile-above-reputation": { tile: "great-hall", rating: 6, level: 3 },
+  "too-expensive": { tile: "great-hall", price: 800, pounds: 500 },
+};
+
+/** Reasons that speak of something else in each section that they cite. */
+const SECTIONS: Readonly<Record<string, Params>> = {
+  "not-in-this-game estate-challenge": { power: "scrap" },
+  "not-in-this-game extra-servants": { power: "extra-servants" },
+};
+
+const teaching: Teaching = {
+  lesson,
+  aids: AIDS,
+  tips: ["engine", "reputation", "pass", "service", "flip", "theme", "price", "guests", "objectives", "prestige", "cards", "end"],
+  examples: {
+    usual: {
+      about: "english-garden", action: "roll", card: "pounds-300", cost: 3, count: 3, family: "york",
+      guest: "alistair-marquess-of-kent", here: 2, keep: 1, level: 3, loans: 1, milestone: "reputation-4",
+      need: "footman,valet", number: 2, objective: "category-estate", other: "valet", pounds: 100, power: "milestones",
+      price: 500, question: "buy-tile", rating: 5, seat: 1,
+      servant: "valet", servants: "valet", slot: "ladies", staff: "footman", steps: 2, tile: "drawing-room",
+    },
+    reasons: REASONS,
+    sections: SECTIONS,
+  },
+};
+
+export default teaching;

@@ -1,0 +1,20 @@
+/** How the form of a new table shows Notre Dame. */
+import type { Traits } from "../../lobby/traits";
+
+const form: Traits = {
+  marks: "colour",
+  initials: true,
+  marksOf: (_, components) => (components["components"] as { colours?: string[] } | undefined)?.colours ?? [],
+  seats: 3,
+  elsewhere: [],
+  lists: {},
+  groups: [],
+  presets: [],
+  factParts: { rats: "persons", components: "components", board: "board" },
+  values: {},
+  terms: { colour: "colour", colours: "colour" },
+  placeOf: ({ code }) => (/^(unknown-colour|colours-)/.test(code) ? "marks" : null),
+  atSeats: [],
+};
+
+export default form;

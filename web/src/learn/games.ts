@@ -1,2 +1,0 @@
-/** The games of the table. */
-export { GAMES } from "../i18n/grammar";

@@ -1,0 +1,15 @@
+/** Sheets that the player aids of every game have. */
+import type { IconName } from "../ui";
+import type { Aid } from "./teaching";
+
+/** The sheet that explains what the drawings of a game mean. */
+export function symbols(prefix: string, list: readonly (readonly [string, IconName | null])[]): Aid {
+  return {
+    title: "learn-aid-symbols",
+    form: "table",
+    columns: ["learn-column-symbol", "learn-column-meaning"],
+    lines: list.map(([name, icon]) => ({
+      name: `learn-symbol-${prefix}-${name}`, text: `learn-symbol-${prefix}-${name}-about`, ...(icon === null ? {} : { icon }),
+    })),
+  };
+}
