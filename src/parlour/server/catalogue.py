@@ -15,7 +15,6 @@ from parlour.i18n.texts import text_files
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Facts, Setup
 from parlour.server.wire import http_protocol as http
-from parlour.sim.companion import companion_of
 
 
 def components(game: str, corrections: Mapping[str, object]) -> dict[str, Any]:
@@ -146,6 +145,6 @@ def check_setup(wish: http.SetupWish) -> http.Checked:
     view = game.view(state, None).plain()
     modules = msgspec.convert(view["modules"], list[str])
     options = msgspec.convert(view["options"], dict[str, str])
-    partner = companion_of(wish.game).partner
+    partner = find_game(wish.game).companion.partner
     partners = [partner(state, seat) for seat in range(len(seats))]
     return http.Checked(None, found.hash, warnings, modules, options, partners)

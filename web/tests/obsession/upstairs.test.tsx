@@ -165,7 +165,7 @@ describe("teams", () => {
   it("show the partner's board and whose team everybody is in", () => {
     const { root } = draw(fixture("obsession-teams-choose-turn"));
     expect(root.querySelectorAll(".ob-partner").length).toBe(1);
-    expect(root.querySelectorAll(".ob-player .ob-team").length).toBe(4);
+    expect(root.querySelectorAll(".ob-player .ui-team").length).toBe(4);
     expect(root.querySelectorAll(".ob-teamscores > li").length).toBe(2);
   });
 
