@@ -6,9 +6,13 @@ PORT ?= 8000
 STATIC = src/parlour/server/static/index.html
 WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
 CODE = $(wildcard src tests e2e bench tools)
+SPREAD = -n 2 --dist worksteal
+LAWS = $(addprefix tests/properties/test_,view_law.py random_games.py hosting.py taking_back.py)
+ON_COMPILED = PARLOUR_ENGINE=compiled PYTHONPATH=build/fast
+QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test golden e2e durability hostile load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test quick fixtures golden e2e durability hostile load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -50,12 +54,18 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	cd web && npm run check --loglevel=error
 
 test: ## check, then every test
-	@$(MAKE) -j2 compiled check # the checks need one core; the other compiles what a test compares
-	@$(MAKE) web
+	@$(MAKE) -j2 compiled check # the checks need one core; the other compiles the engine
+	@$(MAKE) -j2 web fixtures
 	tools/need_chromium
-	$(PY) tools/web_fixtures.py
 	cd web && npm test --loglevel=error
-	$(PY) -m pytest -n 2 --dist worksteal $(ARGS)
+	$(ON_COMPILED) $(PY) -m pytest $(SPREAD) $(LAWS) $(ARGS)
+	$(PY) -m pytest $(SPREAD) $(addprefix --ignore=,$(LAWS)) $(ARGS)
+
+quick: setup ## the kernel, the rules and the fast part of the server, within a minute
+	$(PY) -m pytest $(SPREAD) $(QUICK) $(ARGS)
+
+fixtures: setup # positions that the page's tests draw
+	$(PY) tools/web_fixtures.py
 
 golden: setup ## play the finished games of tests/finished anew; refused if old ones come to something else
 	$(PY) -m tools.golden
@@ -96,8 +106,9 @@ aids: setup ## measure the player's aids at positions of 1,000 games of every mo
 	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
 	touch $@
 
-soak: fast ## play many random games, checking every state (SOAK=...)
+soak: fast ## play many random games, checking every state (SOAK=...), and the laws with deeper samples
 	PYTHONPATH=build/fast $(PY) tools/soak.py $(SOAK)
+	$(ON_COMPILED) PARLOUR_DEPTH=4 $(PY) -m pytest $(SPREAD) $(LAWS)
 
 takebacks: fast ## 20,000 free take-backs of both games: nobody knows more than before (TAKEBACKS=...)
 	PYTHONPATH=build/fast:. $(PY) tools/take_backs.py $(TAKEBACKS)

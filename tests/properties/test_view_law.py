@@ -1,6 +1,7 @@
 """Nothing a seat is sent depends on what it cannot know: many positions for each question at each table."""
 
 import functools
+import os
 import random
 
 import pytest
@@ -14,12 +15,14 @@ from parlour.sim.proof.steered import close_tables, kinds_with, positions
 from parlour.sim.proof.tables import varied_setup
 
 GAMES: dict[str, Game] = {game.meta.id: game for game in games()}
-PER_CELL = {"notre-dame": 100}
-PLENTY = 50
+DEPTH = int(os.environ.get("PARLOUR_DEPTH", "1"))
+"""How many times as many positions as in a plain run; `make soak` takes four times as many."""
+PER_CELL = {"notre-dame": 25 * DEPTH}
+PLENTY = 13 * DEPTH
 """Positions for each kind of question at each table: in a game that is fast, and else."""
-FEWER = 10
-"""The same at the tables of the expansion, which are larger and slower; `make soak` looks at the rest."""
-CLOSE_LOOKS = 6
+FEWER = 5 * DEPTH
+"""The same at the tables of the expansion, which are larger and slower."""
+CLOSE_LOOKS = 3 * DEPTH
 """Of these, so many get the other checks too: random games hardly ever meet some of the questions."""
 PARTS = 4
 """Each table is cut in parts, by the kinds of question, so that the test workers share the work."""
