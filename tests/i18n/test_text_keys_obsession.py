@@ -13,8 +13,8 @@ from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.content.words import CATEGORIES, GENTRY_FAVOURS, GUEST_KINDS, TILE_FAVOURS
 from parlour.games.obsession.game import OBSESSION as GAME_OBJECT
 from parlour.games.obsession.hosting.extras_judged import RULE_OF
-from parlour.games.obsession.words.actions import VOCABULARY
 from parlour.games.obsession.words.catalogue import AREAS, OPPONENTS
+from parlour.games.obsession.words.vocabulary import VOCABULARY
 from parlour.i18n.grammar import named_pages
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.game import Cell

@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 
-from parlour.games.obsession.aids.composing.company_search import Draft, Search, may_ask_partner
+from parlour.games.obsession.aids.composing.company_search import Search
+from parlour.games.obsession.aids.composing.draft import Draft, may_ask_partner
 from parlour.games.obsession.aids.composing.means import Means, Steps
 from parlour.games.obsession.hosting.guest_lists import party_for
 from parlour.games.obsession.hosting.judgement import loans_for, plan_for, refuse_host

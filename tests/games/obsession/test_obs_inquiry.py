@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.games.obsession.aids.blocks.layout import layout
-from parlour.games.obsession.aids.composing.company_search import Draft
+from parlour.games.obsession.aids.composing.draft import Draft
 from parlour.games.obsession.aids.composing.means import Steps
 from parlour.games.obsession.aids.composing.offers import Inquiry
 from parlour.games.obsession.aids.composing.placements import offered, with_part

@@ -30,18 +30,17 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.steward import ObsessionSteward
 from parlour.games.obsession.trials import TRIALS
 from parlour.games.obsession.words import crowds
-from parlour.games.obsession.words.actions import (
-    VOCABULARY,
+from parlour.games.obsession.words.actions import KeepGuests, KeepObjectives
+from parlour.games.obsession.words.catalogue import GENTRY_AT, TILE_AT
+from parlour.games.obsession.words.draws import (
     Cards,
     DealObjectives,
-    KeepGuests,
-    KeepObjectives,
     Milestones,
     Tiles,
 )
-from parlour.games.obsession.words.catalogue import GENTRY_AT, TILE_AT
 from parlour.games.obsession.words.extras import HALL_BOY, Extras
 from parlour.games.obsession.words.host_action import Host
+from parlour.games.obsession.words.vocabulary import VOCABULARY
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.beyond.bot import Bot

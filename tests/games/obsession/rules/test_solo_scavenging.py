@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.obsession.words.actions import ROLL
 from parlour.games.obsession.words.catalogue import TILES
+from parlour.games.obsession.words.draws import ROLL
 from parlour.kernel.engine import legal
 from tests.games.obsession.table import Table, described, table
 

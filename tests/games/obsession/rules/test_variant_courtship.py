@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.obsession.words.actions import ROLL
+from parlour.games.obsession.words.draws import ROLL
 from parlour.kernel.engine import legal
 from tests.games.obsession.table import Table, described
 

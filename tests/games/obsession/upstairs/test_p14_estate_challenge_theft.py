@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.games.obsession.modes.estate_challenge import RollForTheft
-from parlour.games.obsession.words.actions import ROLL
 from parlour.games.obsession.words.catalogue import TILES
+from parlour.games.obsession.words.draws import ROLL
 from parlour.kernel.engine import legal, open_question
 from tests.games.obsession.table import Table, described
 

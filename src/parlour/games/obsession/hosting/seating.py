@@ -21,7 +21,7 @@ def fits(rules: Rules, code: int, guests: tuple[int, ...], extras: Extras, plan:
     if extra == 0 and extras.sent == 0:
         kinds = rules.tiles.guest_kinds[code]
         if len(counts) != 1:
-            return _fill(rules, guests, 0, kinds, list(counts), 0)
+            return _fill(rules, guests, kinds, list(counts), 0)
         fit = rules.people.welcome[kinds[0]]
         return all(fit[guest] for guest in guests)
     return _resized(rules, code, guests, extra, extras, plan)
@@ -43,7 +43,7 @@ def _resized(
     counts = rules.tiles.guest_counts[code]
     if extra < 0:
         return any(
-            counts[slot] and _fill(rules, guests, 0, kinds, _one_less(counts, slot), 0)
+            counts[slot] and _fill(rules, guests, kinds, _one_less(counts, slot), 0)
             for slot in range(len(kinds))
         )
     for gentlemen in (1, 0) if more and plan.mask & rules.people.train_mask else (0,):
@@ -86,26 +86,34 @@ def _fill_larger(
         # One of the gentlemen is the one too many; without him the others must do.
         return any(
             rules.people.welcome["gentlemen"][guest]
-            and _fill(rules, _without(guests, guest), 0, kinds, list(counts), extra - 1)
+            and _fill(rules, _without(guests, guest), kinds, list(counts), extra - 1)
             for guest in guests
         )
-    return _fill(rules, guests, 0, kinds, list(counts), extra)
+    return _fill(rules, guests, kinds, list(counts), extra)
 
 
 def _without(guests: tuple[int, ...], guest: int) -> tuple[int, ...]:
     return tuple([each for each in guests if each != guest])
 
 
-def _fill(
-    rules: Rules, guests: tuple[int, ...], at: int, kinds: tuple[str, ...], left: list[int], spare: int
-) -> bool:
-    """Whether the guests from number *at* on find seats among those *left* of each kind, or *spare* ones."""
+def _fill(rules: Rules, guests: tuple[int, ...], kinds: tuple[str, ...], left: list[int], spare: int) -> bool:
+    """Whether the guests find seats among those *left* of each kind, or *spare* ones."""
+    welcome = [rules.people.welcome[kind] for kind in kinds]
+    slots = [sum([1 << slot for slot, fit in enumerate(welcome) if fit[guest]]) for guest in guests]
+    return seated(slots, 0, left, spare)
+
+
+def seated(guests: list[int], at: int, left: list[int], spare: int) -> bool:
+    """Whether the guests from number *at* on, each told by the slots where he or she is welcome, find seats.
+
+    Some may stay empty: who must fill them all brings as many guests as there are seats.
+    """
     if at == len(guests):
-        return not any(left)
-    for slot, kind in enumerate(kinds):
-        if left[slot] and rules.people.welcome[kind][guests[at]]:
+        return True
+    for slot in range(len(left)):
+        if left[slot] and (guests[at] >> slot) & 1:
             left[slot] -= 1
-            if _fill(rules, guests, at + 1, kinds, left, spare):
+            if seated(guests, at + 1, left, spare):
                 return True
             left[slot] += 1
-    return spare > 0 and _fill(rules, guests, at + 1, kinds, left, spare - 1)
+    return spare > 0 and seated(guests, at + 1, left, spare - 1)

@@ -31,7 +31,7 @@ from parlour.games.obsession.turn import (
     tile_powers,
     turn,
 )
-from parlour.games.obsession.words.actions import VOCABULARY
+from parlour.games.obsession.words.vocabulary import VOCABULARY
 from parlour.kernel.agenda import Item
 from parlour.kernel.codec import RecordCodec
 from parlour.kernel.fields import FieldCodec

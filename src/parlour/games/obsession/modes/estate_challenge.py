@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from parlour.games.obsession.modes.columns import challenge_of, column, is_complete
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.season import FinishGame
-from parlour.games.obsession.words.actions import ROLL, Roll
 from parlour.games.obsession.words.catalogue import TILES
+from parlour.games.obsession.words.draws import ROLL, Roll
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance

@@ -10,8 +10,14 @@ from parlour.games.obsession.ruleset.powers import Power
 from parlour.games.obsession.scoring.conditions import count_for
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.any_time import TurnQuestion, take_special
-from parlour.games.obsession.words.actions import CLAIM, DONE, AnyTime, Claim, Milestones
+from parlour.games.obsession.words.actions import (
+    CLAIM,
+    DONE,
+    AnyTime,
+    Claim,
+)
 from parlour.games.obsession.words.catalogue import MILESTONES
+from parlour.games.obsession.words.draws import Milestones
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance

@@ -19,8 +19,8 @@ from parlour.games.obsession.scoring.vp_cards import OPPONENT, TakeVpCards
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.market import RefreshMarket
 from parlour.games.obsession.turn.season import is_courtship, is_final
-from parlour.games.obsession.words.actions import ROLL, Roll
 from parlour.games.obsession.words.catalogue import COPIES
+from parlour.games.obsession.words.draws import ROLL, Roll
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance

@@ -8,13 +8,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.state import County
-from parlour.games.obsession.words.actions import (
-    DISCARD,
-    DealObjectives,
-    DiscardObjective,
-    KeepObjectives,
-)
+from parlour.games.obsession.words.actions import DISCARD, DiscardObjective, KeepObjectives
 from parlour.games.obsession.words.catalogue import OBJECTIVES
+from parlour.games.obsession.words.draws import DealObjectives
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, push
 from parlour.kernel.chance import Chance

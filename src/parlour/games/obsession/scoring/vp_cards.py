@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.state import County
-from parlour.games.obsession.words.actions import VP_CARD, DrawVpCard
 from parlour.games.obsession.words.catalogue import VP_CARDS
+from parlour.games.obsession.words.draws import VP_CARD, DrawVpCard
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance

@@ -14,20 +14,22 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.invitations import welcome
 from parlour.games.obsession.turn.market import RefillMarket, clear_space, place
 from parlour.games.obsession.words.actions import (
-    FIRST,
     KEEP_MARKET,
     PICK,
     REDRAW_MARKET,
-    Cards,
-    First,
     Pick,
-    Tiles,
 )
 from parlour.games.obsession.words.catalogue import (
     CATEGORY_AT,
     GENTRY,
     TILE_AT,
     TILES,
+)
+from parlour.games.obsession.words.draws import (
+    FIRST,
+    Cards,
+    First,
+    Tiles,
 )
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Item, Question, Together, advance, push

@@ -17,16 +17,15 @@ from parlour.games.obsession.words.actions import (
     DECKS,
     DECLINE,
     DISMISS,
-    GUEST,
     INVITE,
     RENOUNCE,
-    Cards,
     Dismiss,
     Invite,
     KeepGuests,
     Renounce,
 )
 from parlour.games.obsession.words.catalogue import GENTRY, bits
+from parlour.games.obsession.words.draws import GUEST, Cards
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
 from parlour.kernel.chance import Chance

@@ -18,12 +18,11 @@ from parlour.games.obsession.words.actions import (
     BUY_CHEAPER,
     LENT,
     RESERVE,
-    TILE,
     USEFUL,
     Buy,
-    DrawTile,
 )
 from parlour.games.obsession.words.catalogue import SERVANT_AT, TILES
+from parlour.games.obsession.words.draws import TILE, DrawTile
 from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push

@@ -10,8 +10,14 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.any_time import TurnQuestion, take_special
 from parlour.games.obsession.turn.market import RefreshMarket
 from parlour.games.obsession.turn.turn import BeginTurn
-from parlour.games.obsession.words.actions import DONE, ROLL, THEME, AnyTime, DrawTheme, Roll
+from parlour.games.obsession.words.actions import DONE, AnyTime
 from parlour.games.obsession.words.catalogue import COPIES, THEME_KINDS
+from parlour.games.obsession.words.draws import (
+    ROLL,
+    THEME,
+    DrawTheme,
+    Roll,
+)
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance

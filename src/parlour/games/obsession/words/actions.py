@@ -1,4 +1,4 @@
-"""Every action of Obsession but hosting. Countable ones exist once, in tables.
+"""What players answer, hosting aside. Countable actions exist once, in tables.
 
 Numbers are those of the catalogue. Market spaces are 1 to 6 from the left; 0 is a reserve.
 """
@@ -6,7 +6,6 @@ Numbers are those of the catalogue. Market spaces are 1 to 6 from the left; 0 is
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
 from typing import Final
 
 from parlour.games.obsession.content.words import SERVANTS
@@ -14,22 +13,13 @@ from parlour.games.obsession.words.catalogue import (
     AREAS,
     FAMILIES,
     GENTRY,
-    GENTRY_AT,
-    MILESTONE_AT,
     MILESTONES,
-    OBJECTIVE_AT,
     OBJECTIVES,
-    SERVANT_AT,
-    THEMES,
-    TILE_AT,
     TILES,
-    VP_CARDS,
     VP_KINDS,
 )
 from parlour.games.obsession.words.extras import HALL_BOY, HEAD_HOUSEMAID, SCREENED, UNDERBUTLER
-from parlour.games.obsession.words.host_action import parse_host
-from parlour.kernel.action import Action, Vocabulary
-from parlour.kernel.errors import Invalid
+from parlour.kernel.action import Action
 
 SEATS: Final = 6
 SPACES: Final = 6
@@ -236,14 +226,6 @@ class Scrap(Action):
         self.tile: Final = tile
 
 
-class Milestones(Action):
-    """Chance: the milestones of this game."""
-
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        super().__init__(" ".join(["milestones", *[MILESTONES[card] for card in cards]]))
-        self.cards: Final = cards
-
-
 class Dismiss(Action):
     """Remove a guest from one's circle."""
 
@@ -274,72 +256,6 @@ class KeepObjectives(Action):
     def __init__(self, objectives: tuple[int, ...]) -> None:
         super().__init__(" ".join(["hold", *[OBJECTIVES[card] for card in objectives]]))
         self.objectives: Final = objectives
-
-
-class First(Action):
-    """Chance: the first player."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first {seat}")
-        self.seat: Final = seat
-
-
-class Cards(Action):
-    """Chance: gentry cards; `starters` dealt or laid out for the draft, `guest` drawn, `look` looked at."""
-
-    def __init__(self, verb: str, cards: tuple[int, ...]) -> None:
-        super().__init__(" ".join([verb, *[GENTRY[card] for card in cards]]))
-        self.verb: Final = verb
-        self.cards: Final = cards
-
-
-class DealObjectives(Action):
-    """Chance: objectives drawn."""
-
-    def __init__(self, objectives: tuple[int, ...]) -> None:
-        super().__init__(" ".join(["objectives", *[OBJECTIVES[card] for card in objectives]]))
-        self.objectives: Final = objectives
-
-
-class DrawTile(Action):
-    """Chance: a tile out of the bag."""
-
-    def __init__(self, tile: int) -> None:
-        super().__init__(f"tile {TILES[tile]}")
-        self.tile: Final = tile
-
-
-class Tiles(Action):
-    """Chance: the `monuments` of this game, or the service tiles of the first market (`service`)."""
-
-    def __init__(self, verb: str, tiles: tuple[int, ...]) -> None:
-        super().__init__(" ".join([verb, *[TILES[tile] for tile in tiles]]))
-        self.verb: Final = verb
-        self.tiles: Final = tiles
-
-
-class DrawVpCard(Action):
-    """Chance: a victory point card."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"card {VP_CARDS[card]}")
-        self.card: Final = card
-
-
-class DrawTheme(Action):
-    """Chance: a theme card."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"theme {THEMES[card]}")
-        self.card: Final = card
-
-
-class Roll(Action):
-    """Chance: the twenty-sided die."""
-
-    def __init__(self, pips: int) -> None:
-        super().__init__(f"roll {pips}")
-        self.pips: Final = pips
 
 
 PASS: Final = Action("pass")
@@ -425,106 +341,3 @@ SCRAP: Final = tuple([Scrap(tile) for tile in range(len(TILES))])
 DISMISS: Final = tuple([Dismiss(card) for card in range(len(GENTRY))])
 COURT: Final = tuple([Court(card) for card in range(len(GENTRY))])
 DISCARD: Final = tuple([DiscardObjective(card) for card in range(len(OBJECTIVES))])
-FIRST: Final = tuple([First(seat) for seat in range(SEATS)])
-GUEST: Final = tuple([Cards("guest", (card,)) for card in range(len(GENTRY))])
-TILE: Final = tuple([DrawTile(tile) for tile in range(len(TILES))])
-VP_CARD: Final = tuple([DrawVpCard(card) for card in range(len(VP_CARDS))])
-THEME: Final = tuple([DrawTheme(card) for card in range(len(THEMES))])
-ROLL: Final = tuple([Roll(pips) for pips in range(21)])
-"""By the pips; nobody rolls a nought."""
-
-
-def _numbers(words: tuple[str, ...], known: dict[str, int], verb: str) -> tuple[int, ...]:
-    for word in words:
-        if word not in known:
-            raise Invalid("unknown-words", {"words": word[:40], "verb": verb})
-    if not words:
-        raise Invalid("unknown-words", {"words": verb, "verb": verb})
-    return tuple([known[word] for word in words])
-
-
-def _keep(words: tuple[str, ...]) -> Action:
-    return KeepGuests(_numbers(words, GENTRY_AT, "keep"))
-
-
-def _hold(words: tuple[str, ...]) -> Action:
-    return KeepObjectives(_numbers(words, OBJECTIVE_AT, "hold"))
-
-
-def _objectives(words: tuple[str, ...]) -> Action:
-    return DealObjectives(_numbers(words, OBJECTIVE_AT, "objectives"))
-
-
-def _starters(words: tuple[str, ...]) -> Action:
-    return Cards("starters", _numbers(words, GENTRY_AT, "starters"))
-
-
-def _look(words: tuple[str, ...]) -> Action:
-    return Cards("look", _numbers(words, GENTRY_AT, "look"))
-
-
-def _monuments(words: tuple[str, ...]) -> Action:
-    return Tiles("monuments", _numbers(words, TILE_AT, "monuments"))
-
-
-def _service(words: tuple[str, ...]) -> Action:
-    return Tiles("service", _numbers(words, TILE_AT, "service"))
-
-
-def _milestones(words: tuple[str, ...]) -> Action:
-    return Milestones(_numbers(words, MILESTONE_AT, "milestones"))
-
-
-def _hire(words: tuple[str, ...]) -> Action:
-    return Hire(_numbers(words, SERVANT_AT, "hire"))
-
-
-def _countable() -> Iterable[Action]:
-    yield from (
-        PASS,
-        ENTERTAIN,
-        DONE,
-        DECLINE,
-        BORROW,
-        REFRESH,
-        RENTS,
-        RENEW,
-        KEEP_MARKET,
-        REDRAW_MARKET,
-        SWEEP,
-        ASSIST,
-        ASSIST_LENT,
-        COLLECT,
-        PRAY,
-        CONSENT,
-        DENY,
-    )
-    for more in (ENGAGE, INHERIT, RECALL, RENOUNCE, FETCH, CLAIM, ASK, SCRAP):
-        yield from more
-    yield from BUY_CHEAPER.values()
-    yield from ATTEND.values()
-    for family in (FAMILY, PICK, HELP, USE, ATTACK, DISMISS, COURT, DISCARD, FIRST, GUEST, TILE):
-        yield from family
-    for table in (USE_HIRE, USE_RECLAIM, GOSSIP, INVITE, RECRUIT, BUY):
-        yield from table.values()
-    yield from HIRE.values()
-    yield from VP_CARD
-    yield from THEME
-    yield from ROLL[1:]
-
-
-VOCABULARY: Final = Vocabulary(
-    _countable(),
-    {
-        "host": parse_host,
-        "keep": _keep,
-        "hold": _hold,
-        "objectives": _objectives,
-        "starters": _starters,
-        "look": _look,
-        "monuments": _monuments,
-        "service": _service,
-        "hire": _hire,
-        "milestones": _milestones,
-    },
-)

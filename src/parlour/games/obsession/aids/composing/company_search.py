@@ -11,72 +11,28 @@ soon as that can be seen:
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from parlour.games.obsession.aids.composing.crew_search import NOBODY_SERVES, CrewSearch
+from parlour.games.obsession.aids.composing.draft import Draft, least_company, may_ask_partner
 from parlour.games.obsession.aids.composing.means import BITS, Means, Prospect
-from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.hosting.guest_lists import can_be_served, candidates, party_for
+from parlour.games.obsession.hosting.guest_lists import candidates, party_for
 from parlour.games.obsession.hosting.judgement import loans_for, plan_for, refuse_host, refuse_purpose
-from parlour.games.obsession.hosting.seating import LARGER_TABLE
-from parlour.games.obsession.hosting.service import crews, in_reach, staffings
+from parlour.games.obsession.hosting.seating import LARGER_TABLE, seated
 from parlour.games.obsession.hosting.with_help import boys_for, maids_for
 from parlour.games.obsession.modes.lending import lendable_servants
 from parlour.games.obsession.modes.team import lendable_cards, visitors_among
-from parlour.games.obsession.modes.team_service import TeamStaffing, shares, with_partner
-from parlour.games.obsession.ruleset.rules import Rules
-from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import mask_of
-from parlour.games.obsession.words.extras import PLAIN, Boys, Extras, Maids, with_team
+from parlour.games.obsession.words.extras import Boys, Maids, with_team
 from parlour.games.obsession.words.host_action import Host
 
 PLAN: Final = 4
 """Steps for what a company asks and brings."""
-CREWS: Final = 8
-"""Crews thought of in one step."""
-CREW: Final = 3
-"""Steps for a crew whose servants are there."""
-NOBODY_SERVES: Final = -1
-
 Mark = tuple[int, int, int, int, int, bool]
 """A company so far: the next guest to try, seats left, need, pounds, slots, and whether gentlemen follow."""
-
-
-@dataclass(frozen=True)
-class Draft:
-    """An activity in the making. `lent` are servants asked of the partner; `alone` leaves the partner out."""
-
-    code: int
-    guests: tuple[int, ...] = ()
-    cook: bool = False
-    useful: bool = False
-    boys: Boys = ()
-    maids: Maids = ()
-    carriage: int = -1
-    sent: int = 0
-    lent: int = 0
-    given: int = 0
-    alone: bool = False
-
-    def extras(self) -> Extras:
-        """What is placed beyond mandatory service, the loan of servants aside."""
-        found = Extras(self.cook, self.useful, self.boys, self.maids, self.carriage, self.sent, 0, self.given)
-        return found if found.words else PLAIN
-
-
-def least_company(rules: Rules, draft: Draft) -> int:
-    """How many guests must come at least."""
-    if rules.tiles.from_supply[draft.code]:
-        return 0
-    return sum(rules.tiles.guest_counts[draft.code]) + draft.sent
-
-
-def may_ask_partner(county: County, seat: int) -> bool:
-    """Whether a partner can help with an activity of this turn."""
-    return county.rules.table.partner[seat] >= 0 and not county.passing
 
 
 class Walk:
@@ -100,7 +56,6 @@ class Search:
         county = means.county
         seat = means.seat
         rules = county.rules
-        code = draft.code
         self.means: Final = means
         self.county: Final = county
         self.seat: Final = seat
@@ -109,17 +64,13 @@ class Search:
         has_partner = may_ask_partner(county, seat) and not draft.alone
         self.lendable: Final = lendable_servants(county, seat) if has_partner else 0
         self.hand: Final = county.hand[seat] | (lendable_cards(county, seat) if has_partner else 0)
-        self.near: Final = in_reach(county, seat) + self.lendable
+        self._crews: Final = CrewSearch(means, draft, self.lendable)
+        self.near: Final = self._crews.near
         self.reach: Final = county.eligible_level + (rules.extras.cook_reach if draft.cook else 0)
         self.ease: Final = county.eligible_level + (rules.extras.useful_ease if draft.useful else 0)
-        suite = rules.tiles.faces[code].suite
-        self._is_served: Final = suite is None or suite.guest_service  # whether guests ask for service here
-        self._ready: Final = county.available[seat] + self.lendable
         self._prospects: dict[int, Prospect] | None = None
         self._brings: int = 0  # what the tile brings
         self._bonus: Final = means.boys_bring(self.near)
-        self._crews: dict[int, tuple[list[TeamStaffing], Iterator[TeamStaffing]]] = {}
-        self._helps: dict[int, int] = {}
         self._sits: dict[tuple[int, int], bool] = {}
         self._vain: set[tuple[int, ...]] = set()  # kinds of guests with whom nothing comes about
         self._refused: set[tuple[int, ...]] = set()  # kinds of whole companies
@@ -215,7 +166,7 @@ class Search:
             pounds += each.pounds
             seats += each.seats
             train = train or each.train
-        if not self._could_serve(need):
+        if not self._crews.could_serve(need):
             return
         others = [each for each in known.values() if each.card not in chosen]
         for size in self.sizes():
@@ -277,7 +228,7 @@ class Search:
             walk.vain.add((start, left, need, pounds, seats, train))
 
     def _may_go_on(self, walk: Walk, need: int, pounds: int, seats: int, left: int) -> bool:
-        if not self._could_serve(need) or not self._can_sit(seats, walk.size):
+        if not self._crews.could_serve(need) or not self._can_sit(seats, walk.size):
             return False
         return not walk.is_short or self._can_pay(pounds + walk.tops[left], 0)
 
@@ -285,7 +236,7 @@ class Search:
         """Whether a whole company can be served, and the loans and the service help for it be had."""
         if walk.needs_train and not train:
             return False
-        helps = self._least_help(need)
+        helps = self._crews.least_help(need)
         return helps != NOBODY_SERVES and (not walk.is_short or self._can_pay(pounds, helps))
 
     def _can_pay(self, pounds: int, helps: int) -> bool:
@@ -306,78 +257,9 @@ class Search:
         known = self._sits.get(key)
         if known is None:
             counts = rules.tiles.guest_counts[self.draft.code]
-            known = _seated(_slots_of(seats), 0, list(counts), max(0, size - sum(counts)))
+            known = seated(_slots_of(seats), 0, list(counts), max(0, size - sum(counts)))
             self._sits[key] = known
         return known
-
-    # Those who serve
-
-    def _could_serve(self, need: int) -> bool:
-        """Whether the servants there are could do; more guests never make it easier."""
-        reserve = self.near - self.extras.crowd
-        if self._is_served:
-            frame = self.county.rules.tiles.frame[self.draft.code]
-            return self.means.could_serve(need, frame, reserve, self._ready)
-        return crowds.covers(reserve, need) or can_be_served(self.county.rules, need, reserve)
-
-    def _least_help(self, need: int) -> int:
-        """The least service help of any crew for the guests' need; with a partner it is not looked for."""
-        if not self._is_served:
-            return 0
-        known = self._helps.get(need)
-        if known is None:
-            known = NOBODY_SERVES
-            for _, _, lack, _ in self._staffings(need):
-                helps = 0 if self.lendable else crowds.total(lack)
-                if known == NOBODY_SERVES or helps < known:
-                    known = helps
-                if known == 0:
-                    break
-            if not self.means.steps.is_spent:
-                self._helps[need] = known
-        return known
-
-    def _staffings(self, need: int) -> Iterator[TeamStaffing]:
-        """Every crew for a need. Few needs come up, each of them often: what was found once is kept."""
-        if need not in self._crews:
-            self._crews[need] = ([], self._all_staffings(need))
-        known, more = self._crews[need]
-        at = 0
-        while True:
-            if at == len(known):
-                each = next(more, None)
-                if each is None:
-                    if self.means.steps.is_spent:
-                        self._crews.pop(need, None)  # there may be more
-                    return
-                known.append(each)
-            yield known[at]
-            at += 1
-
-    def _all_staffings(self, need: int) -> Iterator[TeamStaffing]:
-        """Every crew with at least those lent that the draft asks for."""
-        county = self.county
-        rules = county.rules
-        steps = self.means.steps
-        crowd = self.extras.crowd
-        if not steps.take(1 + most_crews(rules, need) // CREWS):
-            return
-        every = crews(rules, need)
-        reserve = self.near - crowd
-        if not steps.take(CREW * len([crew for crew in every if crowds.covers(reserve, crew)])):
-            return
-        frame = rules.tiles.frame[self.draft.code]
-        lent = self.draft.lent
-        if not lent:
-            for crew, rest, lack in staffings(county, self.seat, need, frame, crowd):
-                yield crew, rest, lack, 0
-        if not self.lendable:
-            return
-        for crew in every:
-            if crowds.covers(reserve, crew):
-                if not steps.take(len(shares(crew + crowd, self.lendable, lent))):
-                    return
-                yield from with_partner(county, self.seat, need, frame, crowd, crew, self.lendable, lent)
 
     # Activities
 
@@ -396,7 +278,7 @@ class Search:
             if refuse_purpose(county, self.seat, code, plan) is not None:
                 continue
             loans = loans_for(county, self.seat, plan)
-            for crew, rest, lack, borrowed in self._staffings(plan.need):
+            for crew, rest, lack, borrowed in self._crews.staffings(plan.need):
                 if exact and borrowed != self.draft.lent:
                     continue
                 cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
@@ -477,18 +359,6 @@ class Search:
         return tuple(sorted([known[card].kind if card in known else -1 - card for card in guests]))
 
 
-def most_crews(rules: Rules, need: int) -> int:
-    """No fewer than there are crews for a need, stand-ins included; quicker to have than they are."""
-    number = 1
-    for servant in crowds.types(need):
-        name = SERVANTS[servant]
-        others = len(
-            [rule for rule in rules.servants.stand_ins if name in rule.stands_for and not rule.only_tile]
-        )
-        number *= math.comb(crowds.count(need, servant) + others, others)
-    return number
-
-
 def _slots_of(seats: int) -> list[int]:
     """The slots where each of some guests is welcome, one bit each: those with the fewest first."""
     found: list[int] = []
@@ -498,16 +368,3 @@ def _slots_of(seats: int) -> list[int]:
         seats >>= BITS
         slots += 1
     return found
-
-
-def _seated(guests: list[int], at: int, left: list[int], spare: int) -> bool:
-    """Whether the guests from number *at* on find seats; some may stay empty."""
-    if at == len(guests):
-        return True
-    for slot in range(len(left)):
-        if left[slot] and (guests[at] >> slot) & 1:
-            left[slot] -= 1
-            if _seated(guests, at + 1, left, spare):
-                return True
-            left[slot] += 1
-    return spare > 0 and _seated(guests, at + 1, left, spare - 1)

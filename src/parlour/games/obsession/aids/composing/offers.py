@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.games.obsession.aids.composing.company_search import Draft, Search, may_ask_partner
+from parlour.games.obsession.aids.composing.company_search import Search
+from parlour.games.obsession.aids.composing.draft import Draft, may_ask_partner
 from parlour.games.obsession.aids.composing.first_company import FirstCompany
 from parlour.games.obsession.aids.composing.means import Means, Steps
 from parlour.games.obsession.hosting.guest_lists import candidates

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from parlour.games.obsession.aids.cells import told
-from parlour.games.obsession.aids.composing.company_search import Draft, least_company
+from parlour.games.obsession.aids.composing.draft import Draft, least_company
 from parlour.games.obsession.aids.composing.offers import Inquiry
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.hosting.seating import may_send

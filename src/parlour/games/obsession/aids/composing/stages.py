@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.games.obsession.aids.cells import told
-from parlour.games.obsession.aids.composing.company_search import Draft, least_company
+from parlour.games.obsession.aids.composing.draft import Draft, least_company
 from parlour.games.obsession.aids.composing.offers import Inquiry
 from parlour.games.obsession.aids.composing.placements import (
     first_of_several,
