@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { App } from "./table/app/App";
+import { App } from "./app/app";
 import { applySettings } from "./ui";
 
 applySettings();

@@ -1,5 +1,5 @@
-export { ComponentFacts } from "./ComponentFacts";
-export { DataPage } from "./DataPage";
-export { InspectPage } from "./InspectPage";
-export { InspectSheet } from "./InspectSheet";
-export type { InspectSheetProps } from "./InspectSheet";
+export { ComponentFacts } from "./component-facts";
+export { DataPage } from "./data-page";
+export { InspectPage } from "./inspect-page";
+export { InspectSheet } from "./inspect-sheet";
+export type { InspectSheetProps } from "./inspect-sheet";

@@ -1,8 +1,8 @@
-export { AidsPage } from "./AidsPage";
-export { LearnPage } from "./LearnPage";
-export { Lesson } from "./Lesson";
-export type { LessonProps } from "./Lesson";
-export { RulesPage } from "./RulesPage";
-export { StrategyPage } from "./StrategyPage";
+export { AidsPage } from "./aids-page";
+export { LearnPage } from "./learn-page";
+export { Lesson } from "./lesson";
+export type { LessonProps } from "./lesson";
+export { RulesPage } from "./rules-page";
+export { StrategyPage } from "./strategy-page";
 export { allowsPart, guided, lessonTable, useLesson } from "./lessons";
 export type { Guided, LessonData, LessonStep } from "./lessons";

@@ -1,5 +1,5 @@
 /** The lobby: the first page, new tables, joining, and the check of game files. */
-export { Home } from "./Home";
-export { Join } from "./Join";
-export { NewTable } from "./NewTable";
-export { VerifyPage } from "./VerifyPage";
+export { Home } from "./home";
+export { Join } from "./join";
+export { NewTable } from "./new-table";
+export { VerifyPage } from "./verify-page";

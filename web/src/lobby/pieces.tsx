@@ -9,7 +9,7 @@ import { Glyph } from "./art";
 import type { GlyphName } from "./art";
 import type { Mend } from "./problems";
 import type { Wish } from "./wish";
-import { moduleName, optionName, problemWords } from "./words";
+import { moduleName, optionName, problemWords } from "./setup-words";
 
 /** Something is wrong here, in words; it is read out when it appears. */
 export function Trouble({ children, id }: { children: ComponentChildren; id?: string }) {

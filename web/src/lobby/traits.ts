@@ -3,7 +3,7 @@ import type { FunctionComponent, JSX } from "preact";
 import type { Components } from "../contract";
 import type { Charge } from "../ui/line-art";
 import type { GameInfo, ModuleInfo, OptionInfo, Problem } from "../gen/protocol";
-import type { PartProps } from "./NewTable";
+import type { PartProps } from "./new-table";
 import type { Preset } from "./presets";
 import type { Mend, Mending } from "./problems";
 

@@ -4,7 +4,7 @@ import type { Texts } from "../i18n/texts";
 import { api, isUnanswered, problemOf } from "../net/api";
 import { inheritTokens } from "../net/tokens";
 import { toast } from "../ui";
-import { goTo } from "./app/router";
+import { goTo } from "../app/router";
 
 function saidOf(error: unknown, texts: Texts): string {
   return isUnanswered(error) ? texts.t("table-no-connection") : texts.problem(problemOf(error));

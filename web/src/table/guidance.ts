@@ -6,7 +6,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Draft } from "../contract";
 import type { Offer, Position, Stage, TableInfo } from "../gen/protocol";
-import type { LessonProps } from "../learn/Lesson";
+import type { LessonProps } from "../learn/lesson";
 
 type Kit = typeof import("../learn");
 

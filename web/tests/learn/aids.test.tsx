@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/i18n/texts";
-import { AidsPage } from "../../src/learn/AidsPage";
+import { AidsPage } from "../../src/learn/aids-page";
 import { teachingOf } from "../../src/learn/teaching";
 import { drawn, textsFor } from "./helpers";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/contract";
 import type { Offer, Position } from "../../src/gen/protocol";
 import { LANGUAGES } from "../../src/i18n/texts";
-import { Lesson } from "../../src/learn/Lesson";
+import { Lesson } from "../../src/learn/lesson";
 import { allowsPart, guided, lessonOf, lessonTable } from "../../src/learn/lessons";
 import { drawn, textsFor } from "./helpers";
 

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../src/i18n/texts";
-import { RulesPage } from "../../src/learn/RulesPage";
+import { RulesPage } from "../../src/learn/rules-page";
 import { exampleOf } from "../../src/learn/teaching";
 import { REASONS } from "../../src/gen/reasons";
-import { anchorOf, found, folded, ruleEntries } from "../../src/learn/ruleIndex";
+import { anchorOf, found, folded, ruleEntries } from "../../src/learn/rule-index";
 import { drawn, sectionsOf, settled, textsFor } from "./helpers";
 
 const GAMES = ["notre-dame", "obsession"];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FactInfo, Standing, TableInfo } from "../../src/gen/protocol";
-import { ownData } from "../../src/lobby/datasets";
+import { ownData } from "../../src/lobby/own-data";
 import { byPart, byStatus, partsOf, shown } from "../../src/lobby/facts";
-import { seatsToTake } from "../../src/lobby/Join";
-import { inOrder } from "../../src/lobby/MyTables";
+import { seatsToTake } from "../../src/lobby/join";
+import { inOrder } from "../../src/lobby/my-tables";
 import { ago, clockMessage, PACES, timeOf } from "../../src/lobby/pace";
-import { termsOf } from "../../src/lobby/VerifyPage";
+import { termsOf } from "../../src/lobby/verify-page";
 
 function fact(path: string, status: string): FactInfo {
   return { path, value: 1, status, source: "" };

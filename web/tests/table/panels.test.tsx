@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/contract";
 import type { Offer } from "../../src/gen/protocol";
 import { GivenTexts } from "../../src/i18n";
-import { CommandBox, commandOf } from "../../src/table/CommandBox";
-import { CommitBar } from "../../src/table/CommitBar";
-import { OfferPanel } from "../../src/table/OfferPanel";
-import { PreviewBox } from "../../src/table/PreviewBox";
-import { ScoreSheet } from "../../src/table/ScoreSheet";
+import { CommandBox, commandOf } from "../../src/table/command-box";
+import { CommitBar } from "../../src/table/commit-bar";
+import { OfferPanel } from "../../src/table/offer-panel";
+import { PreviewBox } from "../../src/table/preview-box";
+import { ScoreSheet } from "../../src/table/score-sheet";
 import { AN_OFFER, aTable } from "../net/helpers";
 import { PLAIN_TEXTS } from "./texts";
 

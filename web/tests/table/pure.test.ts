@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pageKey, routeOf } from "../../src/table/app/router";
+import { pageKey, routeOf } from "../../src/app/router";
 import { changedNumbers } from "../../src/table/changes";
-import { clockFace } from "../../src/table/ClockView";
-import { curtainFor } from "../../src/table/Curtain";
+import { clockFace } from "../../src/table/clock-view";
+import { curtainFor } from "../../src/table/curtain";
 import { axis, byLabel, pointsOf, ranked, termsOf } from "../../src/table/score";
-import { newsWords } from "../../src/table/useAnnouncements";
+import { newsWords } from "../../src/table/use-announcements";
 
 describe("addresses", () => {
   it("lead to pages", () => {

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../../src/contract";
 import type { Sheet } from "../../src/gen/protocol";
 import { GivenTexts } from "../../src/i18n";
-import { ChatPanel } from "../../src/table/ChatPanel";
+import { ChatPanel } from "../../src/table/chat-panel";
 import { challengeOf, isFor, partnerOf, seasonOf, sidesOf, teamOf } from "../../src/table/modes";
-import { ScoreSheet } from "../../src/table/ScoreSheet";
-import { headline, whereabouts } from "../../src/table/StatusBar";
+import { ScoreSheet } from "../../src/table/score-sheet";
+import { headline, whereabouts } from "../../src/table/status-bar";
 import { AN_OFFER, aPosition, aTable } from "../net/helpers";
 import { PLAIN_TEXTS } from "./texts";
 

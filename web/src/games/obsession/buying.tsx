@@ -7,7 +7,7 @@ import type { Price } from "./aids";
 import type { TileFacts } from "./model";
 import { CategorySign, Name, Tap, VerdictLine } from "./parts";
 import type { Common, Level } from "./parts";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 /** The answers that buy something, by tile and space; the market draws them at their places. */
 export function purchases(choices: readonly Choice[]): Map<string, Choice[]> {

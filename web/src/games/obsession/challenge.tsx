@@ -5,7 +5,7 @@ import { Die20 } from "./art/dice";
 import { CATEGORIES, categoryOf } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
-import { plain, signed } from "./words";
+import { plain, signed } from "./fact-words";
 
 /** What the die showed last, and what was stolen. */
 function lastRoll({ recent }: Common): { pips: number; tile: string | null } | null {

@@ -6,7 +6,7 @@ import type { ConsentAids } from "./aids";
 import { Servants, Sign, familyName } from "./parts";
 import type { Common } from "./parts";
 import { TileLine } from "./tile-card";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 function Asker({ common, by, words }: { common: Common; by: number; words: string }): JSX.Element {
   return (

@@ -6,7 +6,7 @@ import { Portrait } from "./art/portraits";
 import type { GentryFacts } from "./model";
 import { Favours, Name, Rating, Servants, Sign, Tap, Vp } from "./parts";
 import type { Level } from "./parts";
-import { guestKind, guestSign } from "./words";
+import { guestKind, guestSign } from "./fact-words";
 
 interface GuestProps {
   guest: GentryFacts;

@@ -10,7 +10,7 @@ import { CategorySign, Name, Rating, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
 import { Stacks } from "./stacks";
 import { TwoFaces } from "./tile-card";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 interface OfferedProps {
   common: Common;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
-import { plain, signed } from "./words";
+import { plain, signed } from "./fact-words";
 
 /** What the opponent did since the last answer, newest last. */
 function deeds({ recent, texts, names, seat }: Common): string[] {

@@ -2,11 +2,11 @@
 import type { Components } from "../../contract";
 import type { GameInfo } from "../../gen/protocol";
 import { useTexts } from "../../i18n/texts";
-import type { PartProps } from "../../lobby/NewTable";
+import type { PartProps } from "../../lobby/new-table";
 import { Group, Pick, Wrong } from "../../lobby/pieces";
 import { isUseful } from "../../lobby/traits";
 import { optionOf, withOption } from "../../lobby/wish";
-import { about, optionName } from "../../lobby/words";
+import { about, optionName } from "../../lobby/setup-words";
 
 const OPPONENT = "opponent";
 

@@ -10,7 +10,7 @@ import type { Sign as SignName } from "./art/glyphs";
 import { Servant } from "./art/servants";
 import type { BoardAids, Verdict } from "./aids";
 import type { Catalogue, CountyView, Favour, SeatRow } from "./model";
-import { favourWords, plain, shorthand } from "./words";
+import { favourWords, plain, shorthand } from "./fact-words";
 
 /** What every part of the board gets. */
 export interface Common extends BoardProps {

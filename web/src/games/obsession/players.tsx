@@ -9,7 +9,7 @@ import { EstateColumns } from "./estate";
 import { Household, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
 import { TeamTag, partnerOf } from "./team";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
   const { texts, county, waiting, catalogue } = common;

@@ -6,7 +6,7 @@ import { Pile } from "./art/pile";
 import { OfferRow, isPicked, purchases } from "./buying";
 import { Sign } from "./parts";
 import type { Common } from "./parts";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 /** What a stack is called: its category, or the monuments. */
 function stackName({ texts }: Common, id: string): string {

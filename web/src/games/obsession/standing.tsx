@@ -7,7 +7,7 @@ import { CategoryChip, Favours, Sign, Tap, Vp, familyName } from "./parts";
 import type { Common } from "./parts";
 import { hasCourtship } from "./season-strip";
 import { TeamTag } from "./team";
-import { plain } from "./words";
+import { plain } from "./fact-words";
 
 /** The seat number that stands for the opponent of a solitaire game. */
 const OPPONENT = -1;

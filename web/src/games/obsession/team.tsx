@@ -9,7 +9,7 @@ import { EstateColumns } from "./estate";
 import { kindOf } from "./model";
 import { Household, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 /** The partner of the looking seat; null at a table without teams and for spectators. */
 export function partnerOf({ county, seat }: Common): number | null {

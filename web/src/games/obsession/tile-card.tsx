@@ -8,7 +8,7 @@ import { categoryOf, faceOf } from "./model";
 import type { Face, Side, TileFacts } from "./model";
 import { CategorySign, Favours, Name, Rating, Servants, Sign, Tap, Vp } from "./parts";
 import type { Level } from "./parts";
-import { effectWords, slotSign, slotWords } from "./words";
+import { effectWords, slotSign, slotWords } from "./fact-words";
 
 /** What an activity asks for, as chips. */
 export function Asks({ face, texts }: { face: Face; texts: Texts }): JSX.Element | null {

@@ -5,7 +5,7 @@ import { CarriageBadge, ExtraBadge } from "./art/badges";
 import { isSpecial } from "./answers";
 import { Servants, Sign } from "./parts";
 import type { Common } from "./parts";
-import { money } from "./words";
+import { money } from "./fact-words";
 
 const ASK_CREW = "ob-guide-crew";
 

@@ -5,7 +5,7 @@ import { Glyph } from "../art/glyph";
 import { Cube, Pawn } from "../art/marks";
 import { choicesAbout, choicesAt, piecesIn, split } from "../model";
 import type { Scene } from "../model";
-import { SIGN_OF, bringsWords, sumWords } from "../words";
+import { SIGN_OF, bringsWords, sumWords } from "../board-words";
 import { Choose, Inspect, OtherAnswers } from "./common";
 
 /** Seven sectors and the harbour. */

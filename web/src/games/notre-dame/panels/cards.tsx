@@ -5,7 +5,7 @@ import { Cube } from "../art/marks";
 import { choicesAbout, choicesAt, rowOf, split, wordsOf } from "../model";
 import type { Scene } from "../model";
 import { seatClass } from "../seats";
-import { bringsWords, levelWords, signOf } from "../words";
+import { bringsWords, levelWords, signOf } from "../board-words";
 import { Choose, Inspect, OtherAnswers, Player } from "./common";
 
 /** Draft and hand of whoever looks; a spectator has no cards to see. */

@@ -4,7 +4,7 @@ import { Glyph } from "../art/glyph";
 import { Portrait } from "../art/portrait";
 import { choicesAbout, choicesAt } from "../model";
 import type { Scene } from "../model";
-import { bringsWords, levelWords, signOf } from "../words";
+import { bringsWords, levelWords, signOf } from "../board-words";
 import { Choose, Inspect, OtherAnswers } from "./common";
 
 /** How many rats, as signs and in words. */

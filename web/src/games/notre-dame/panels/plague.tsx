@@ -2,7 +2,7 @@
 import { Panel } from "../../../ui";
 import { inPassingOrder } from "../model";
 import type { Scene } from "../model";
-import { SIGN_OF } from "../words";
+import { SIGN_OF } from "../board-words";
 import { Player } from "./common";
 import { Rats } from "./persons";
 

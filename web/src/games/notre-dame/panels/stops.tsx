@@ -4,7 +4,7 @@ import { Glyph } from "../art/glyph";
 import { Octagon } from "../art/marks";
 import { choicesAbout, choicesAt, rowOf, split, wordsOf } from "../model";
 import type { Scene, Stop } from "../model";
-import { bringsWords } from "../words";
+import { bringsWords } from "../board-words";
 import { Choose, Inspect, OtherAnswers } from "./common";
 
 /** Stops with a bill that may be taken come first, then those with fewer steps. */

@@ -5,7 +5,7 @@ import { Octagon, Pawn } from "../art/marks";
 import { split } from "../model";
 import type { Scene } from "../model";
 import { seatClass } from "../seats";
-import { SIGN_OF } from "../words";
+import { SIGN_OF } from "../board-words";
 import { Inspect } from "./common";
 
 /** The supplies as a small table of facts. */

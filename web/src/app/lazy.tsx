@@ -1,0 +1,82 @@
+/** Parts of the client that are fetched when they are needed. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../i18n/say";
+import { Button } from "../ui";
+
+type Module = Readonly<Record<string, unknown>>;
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
+
+const AREAS: Files = {
+  ...import.meta.glob("../lobby/index.{ts,tsx}"),
+  ...import.meta.glob("../learn/index.{ts,tsx}"),
+  ...import.meta.glob("../inspector/index.{ts,tsx}"),
+};
+
+export type Area = "lobby" | "learn" | "inspector";
+
+function loaderOf(area: Area): (() => Promise<unknown>) | undefined {
+  return AREAS[`../${area}/index.ts`] ?? AREAS[`../${area}/index.tsx`];
+}
+
+/** What became of loading something; `again` tries once more after a failure. */
+export interface Loading<T> {
+  value: T | null;
+  failed: boolean;
+  again(): void;
+}
+
+/** Load something once for each *key*. What was loaded for another key is never shown. */
+export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
+  const [state, setState] = useState<{ key: string; value: T | null; failed: boolean }>({ key, value: null, failed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    setState({ key, value: null, failed: false });
+    load().then(
+      (value) => isCurrent && setState({ key, value, failed: false }),
+      () => isCurrent && setState({ key, value: null, failed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, attempt]);
+  const isOwn = state.key === key;
+  return {
+    value: isOwn ? state.value : null,
+    failed: isOwn && state.failed,
+    again: () => setAttempt((before) => before + 1),
+  };
+}
+
+/** Says that something is on its way, or that it did not come. */
+export function Waiting({ failed, again }: { failed: boolean; again(): void }) {
+  const t = useSay();
+  if (!failed) {
+    return (
+      <p class="tb-waiting" role="status">
+        {t("table-loading")}
+      </p>
+    );
+  }
+  return (
+    <div class="tb-waiting" role="alert">
+      <p>{t("table-load-failed")}</p>
+      <Button onClick={again}>{t("table-try-again")}</Button>
+    </div>
+  );
+}
+
+/** A component of an area, by the name it is exported under. */
+export function LazyPage<P extends object>({ area, name, props }: { area: Area; name: string; props: P }) {
+  const { value, failed, again } = useLoading(`${area} ${name}`, async () => {
+    const load = loaderOf(area);
+    if (load === undefined) throw new Error(`no ${area}`);
+    const module = (await load()) as Module;
+    const found = module[name] ?? (name === "Home" ? module["default"] : undefined);
+    if (typeof found !== "function") throw new Error(`no ${name} in ${area}`);
+    return { Page: found as ComponentType<P> };
+  });
+  if (value === null) return <Waiting failed={failed} again={again} />;
+  return <value.Page {...props} />;
+}

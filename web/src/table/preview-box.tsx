@@ -1,0 +1,82 @@
+/** What the chosen answer would bring: certain events in words, own numbers before and after, and what is unknown. */
+import type { Previewed } from "../gen/protocol";
+import { type Texts, useTexts } from "../i18n/texts";
+import { Reason } from "../ui";
+import { changedNumbers } from "./changes";
+import { sayerOf } from "../i18n/say";
+
+const MOST_LINES = 6;
+
+export interface PreviewBoxProps {
+  game: string;
+  preview: Previewed | null;
+  names: readonly string[];
+  seat: number;
+  /** Whether taking back costs nothing: practice tables let one take back anything. */
+  practice: boolean;
+  /** Whether to tell everything, or the changed numbers only. */
+  full: boolean;
+}
+
+export function PreviewBox({ game, preview, names, seat, practice, full }: PreviewBoxProps) {
+  const texts = useTexts();
+  const t = sayerOf(texts);
+  if (preview === null) {
+    return (
+      <p class="tb-note" role="status">
+        {t("table-preview-coming")}
+      </p>
+    );
+  }
+  if (preview.why !== null) return <Reason why={preview.why} texts={texts} seats={names} game={game} />;
+  const lines = preview.events.map((told) => texts.event(told.event, names, seat));
+  // Only what has a name is worth a line; the events tell the rest.
+  const changes = changedNumbers(preview.before, preview.after).filter(({ path }) => texts.has(`table-number-${path[0]}`));
+  return (
+    <div class="tb-preview">
+      {changes.length > 0 && (
+        <ul class="tb-changes" aria-label={t("table-preview-numbers")}>
+          {changes.map(({ path, before, after }) => (
+            <li key={path.join(".")} class={after < before ? "tb-down" : "tb-up"}>
+              <span class="tb-change-name">{nameOf(texts, path)}</span>{" "}
+              <span class="tb-change-was">{before}</span>
+              <span aria-hidden="true"> → </span>
+              <span class="tb-sr">{t("table-becomes")}</span>
+              <strong>{after}</strong> <span class="tb-change-sign">{signed(after - before)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && lines.length > 0 && (
+        <ul class="tb-plain tb-preview-events">
+          {lines.slice(0, MOST_LINES).map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+          {lines.length > MOST_LINES && <li>{t("table-and-more", { count: lines.length - MOST_LINES })}</li>}
+        </ul>
+      )}
+      {preview.unknown && <p class="tb-unknown">{t("table-preview-unknown")}</p>}
+      {preview.together && <p class="tb-unknown">{t("table-preview-together")}</p>}
+      {full && (
+        <p class="tb-note">
+          {t(practice || !(preview.unknown || preview.revealed) ? "table-undo-will-be-free" : "table-undo-will-ask")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+/** What a number of the own row is called: by its key, and the thing it counts where it counts several. */
+function nameOf(texts: Texts, path: readonly string[]): string {
+  const [first = "", thing] = path;
+  const name = texts.t(`table-number-${first}`);
+  if (thing === undefined) return name;
+  return texts.t("table-number-of", { name, thing: texts.term(SORTS[first] ?? first, thing) });
+}
+
+/** Which sort of thing the keys of a table of numbers are. */
+const SORTS: Readonly<Record<string, string>> = { cubes: "sector", score: "score" };

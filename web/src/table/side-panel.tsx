@@ -1,0 +1,56 @@
+/** Recap, log, chat and the command box: beside the board where there is room, a tab of their own on a phone. */
+import type { ChatLine, Told } from "../gen/protocol";
+import { Button, Tabs } from "../ui";
+import { ChatPanel, type Saying } from "./chat-panel";
+import { CommandBox, type CommandBoxProps } from "./command-box";
+import { LogPanel } from "./log-panel";
+import type { Mark } from "./seat-tag";
+import { useSay } from "../i18n/say";
+
+export type SideTab = "log" | "chat" | "ask";
+
+export interface SidePanelProps {
+  tab: SideTab;
+  onTab(tab: SideTab): void;
+  events: readonly Told[];
+  names: readonly string[];
+  marks: readonly Mark[];
+  seat: number | null;
+  at: number | null;
+  chat: readonly ChatLine[];
+  unread: number;
+  canTalk: boolean;
+  /** Somebody at a screen to whom one can talk in private. */
+  partner: number | null;
+  command: CommandBoxProps;
+  onJump(ply: number): void;
+  /** Where the panel lies over the board: the way to put it away. */
+  onClose: (() => void) | null;
+  onSay(said: Saying): void;
+}
+
+export function SidePanel(props: SidePanelProps) {
+  const { tab, events, names, marks, seat, at, chat, unread } = props;
+  const t = useSay();
+  const tabs = [
+    { id: "log", label: t("table-log") },
+    { id: "chat", label: t("table-chat"), badge: tab === "chat" ? 0 : unread },
+    { id: "ask", label: t("table-ask") },
+  ];
+  return (
+    <aside class="tb-side" aria-label={t("table-side")}>
+      {props.onClose !== null && (
+        <Button kind="quiet" icon="cross" label={t("table-side-close")} onClick={props.onClose} class="tb-side-close" />
+      )}
+      <div class="tb-side-tabs">
+        <Tabs tabs={tabs} current={tab} onChange={(id) => props.onTab(id as SideTab)} label={t("table-side")}>
+          {tab === "log" && <LogPanel {...{ events, names, seat, at }} onJump={props.onJump} />}
+          {tab === "chat" && (
+            <ChatPanel {...{ chat, names, marks }} canTalk={props.canTalk} partner={props.partner} onSay={props.onSay} />
+          )}
+          {tab === "ask" && <CommandBox {...props.command} />}
+        </Tabs>
+      </div>
+    </aside>
+  );
+}

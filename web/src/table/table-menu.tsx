@@ -1,0 +1,197 @@
+/** Everything about the table that is not a move: links, leaving, files, rematch, settings. */
+import { useState } from "preact/hooks";
+import type { TableInfo } from "../gen/protocol";
+import { joinLink, kept, seatLink, watchLink } from "../net/tokens";
+import { Button, Dialog, Sheet, TextInput, toast } from "../ui";
+import { askToNotify } from "./attention";
+import { usePreference } from "./preferences";
+import { TablePreferences } from "./table-preferences";
+import { useSay } from "../i18n/say";
+
+export interface TableMenuProps {
+  open: boolean;
+  onClose(): void;
+  table: TableInfo;
+  seat: number | null;
+  held: readonly number[];
+  names: readonly string[];
+  over: boolean;
+  onLeave(): void;
+  onReturn(): void;
+  onLook(seat: number | null): void;
+  onExport(): void;
+  onRematch(): void;
+  onReplay(): void;
+  onKeys(): void;
+}
+
+export function TableMenu(props: TableMenuProps) {
+  const { open, onClose, table, seat, held, names } = props;
+  const t = useSay();
+  const own = seat === null ? null : (table.seats[seat] ?? null);
+  const act = (deed: () => void) => () => {
+    onClose();
+    deed();
+  };
+  return (
+    <Sheet title={t("table-menu")} open={open} onClose={onClose}>
+      <div class="tb-menu">
+        {own !== null && held.includes(own.seat) && !props.over && (
+          <section>
+            <h3>{t("table-menu-seat")}</h3>
+            {own.away ? (
+              <Button icon="person" onClick={act(props.onReturn)}>
+                {t("table-return")}
+              </Button>
+            ) : (
+              <LeaveButton onLeave={act(props.onLeave)} />
+            )}
+            {held.length > 1 &&
+              held
+                .filter((each) => each !== seat)
+                .map((each) => (
+                  <Button key={each} icon="swap" onClick={act(() => props.onLook(each))}>
+                    {t("table-look-as", { name: names[each] ?? "" })}
+                  </Button>
+                ))}
+          </section>
+        )}
+        <section>
+          <h3>{t("table-menu-links")}</h3>
+          <Links table={table} names={names} />
+        </section>
+        <section>
+          <h3>{t("table-menu-game")}</h3>
+          <p class="tb-note tb-data">
+            {t("table-data")} <code>{table.data}</code>{" "}
+            {table.corrected && <strong data-corrected="">{t("table-corrected")}</strong>}
+          </p>
+          <Button icon="step" onClick={act(props.onReplay)}>
+            {t("table-replay-start")}
+          </Button>
+          <Button icon="sheet" onClick={act(props.onExport)}>
+            {t("table-export")}
+          </Button>
+          {held.length > 0 && props.over && table.rematch === "" && (
+            <Button icon="redo" onClick={act(props.onRematch)}>
+              {t("table-rematch")}
+            </Button>
+          )}
+          <a class="tb-link-button" href={`#/rules/${table.game}`}>
+            {t("table-rules")}
+          </a>
+          <a class="tb-link-button" href={`#/aids/${table.game}`}>
+            {t("table-aids")}
+          </a>
+          <Button icon="help" onClick={act(props.onKeys)}>
+            {t("table-keys")}
+          </Button>
+        </section>
+        <section>
+          <h3>{t("table-menu-settings")}</h3>
+          <TablePreferences />
+          <NotifyButton />
+          <a class="tb-link-button" href="#/settings">
+            {t("table-settings")}
+          </a>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+function LeaveButton({ onLeave }: { onLeave(): void }) {
+  const t = useSay();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button icon="door" onClick={() => setAsking(true)}>
+        {t("table-leave")}
+      </Button>
+      <Dialog
+        title={t("table-leave")}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t("table-cancel")}</Button>
+            <Button kind="danger" onClick={onLeave}>
+              {t("table-leave-yes")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("table-leave-why")}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Links as fields to copy from: for my other device, for open seats, for spectators. */
+function Links({ table, names }: { table: TableInfo; names: readonly string[] }) {
+  const t = useSay();
+  const mine = kept(table.id);
+  const token = mine?.tokens[0];
+  const open = table.seats.filter((seat) => seat.kind === "open");
+  return (
+    <>
+      {open.map((seat) => {
+        const invitation = mine?.invitations[String(seat.seat)];
+        return invitation !== undefined || table.public ? (
+          <LinkField
+            key={seat.seat}
+            label={t("table-link-seat", { name: names[seat.seat] ?? String(seat.seat + 1) })}
+            hint={t("table-link-seat-hint")}
+            link={joinLink(table.id, seat.seat, invitation ?? "")}
+          />
+        ) : null;
+      })}
+      {(mine?.watch || table.public) && (
+        <LinkField
+          label={t("table-link-watch")}
+          hint={t("table-link-watch-hint")}
+          link={watchLink(table.id, mine?.watch ?? "")}
+        />
+      )}
+      {token !== undefined && (
+        <LinkField label={t("table-link-mine")} hint={t("table-link-mine-hint")} link={seatLink(table.id, token)} />
+      )}
+    </>
+  );
+}
+
+function LinkField({ label, hint, link }: { label: string; hint: string; link: string }) {
+  const t = useSay();
+  const copy = () => {
+    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
+    done.then(
+      () => toast(t("table-copied"), "ok"),
+      () => toast(t("table-copy-failed"), "warn"),
+    );
+  };
+  return (
+    <div class="tb-link-field">
+      <TextInput label={label} hint={hint} value={link} onChange={() => undefined} readOnly />
+      <Button icon="copy" onClick={copy}>
+        {t("table-copy")}
+      </Button>
+    </div>
+  );
+}
+
+/** Permission is asked for only here, on a press. */
+function NotifyButton() {
+  const t = useSay();
+  const [notify, setNotify] = usePreference("notify");
+  const isOn = notify === "on";
+  const toggle = async () => {
+    if (isOn) return setNotify("off");
+    if (await askToNotify()) setNotify("on");
+    else toast(t("table-notify-denied"), "warn");
+  };
+  return (
+    <Button icon="bell" pressed={isOn} onClick={() => void toggle()}>
+      {t(isOn ? "table-notify-on" : "table-notify-off")}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+/** Taking back: free, by asking the others, or answering somebody who asks. */
+import type { UndoInfo } from "../gen/protocol";
+import { useTexts } from "../i18n/texts";
+import { Button, Dialog } from "../ui";
+import { sayerOf } from "../i18n/say";
+
+export interface UndoProps {
+  undo: UndoInfo;
+  seat: number | null;
+  names: readonly string[];
+  /** Whether the question "ask the others?" is open. */
+  asking: boolean;
+  onAsk(): void;
+  onCancel(): void;
+  onAnswer(agree: boolean): void;
+}
+
+export function UndoDialogs({ undo, seat, names, asking, onAsk, onCancel, onAnswer }: UndoProps) {
+  const texts = useTexts();
+  const t = sayerOf(texts);
+  const asker = undo.asked_by;
+  const isAsked = asker !== null && seat !== null && asker !== seat && undo.waiting.includes(seat);
+  return (
+    <>
+      {asker !== null && !isAsked && (
+        <p class="tb-banner" role="status">
+          {asker === seat
+            ? t("table-undo-waiting", { names: texts.joined(undo.waiting.map((each) => names[each] ?? "")) })
+            : t("table-undo-asked", { name: names[asker] ?? "" })}
+        </p>
+      )}
+      <Dialog
+        title={t("table-undo-ask-title")}
+        open={asking}
+        onClose={onCancel}
+        actions={
+          <>
+            <Button onClick={onCancel}>{t("table-cancel")}</Button>
+            <Button kind="primary" onClick={onAsk}>
+              {t("table-undo-ask")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("table-undo-ask-why")}</p>
+      </Dialog>
+      <Dialog
+        title={t("table-undo-request")}
+        open={isAsked}
+        onClose={() => onAnswer(false)}
+        actions={
+          <>
+            <Button onClick={() => onAnswer(false)}>{t("table-undo-refuse")}</Button>
+            <Button kind="primary" onClick={() => onAnswer(true)}>
+              {t("table-undo-agree")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("table-undo-request-why", { name: asker === null ? "" : (names[asker] ?? "") })}</p>
+      </Dialog>
+    </>
+  );
+}
