@@ -12,7 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from parlour.server.app import make_app
-from parlour.server.door.connections import Door, DoorRules
+from parlour.server.door.door import Door, DoorRules
 from parlour.server.door.visitors import Names
 from parlour.server.running import TableServer, listen
 from parlour.server.store.sqlite import SqliteStore

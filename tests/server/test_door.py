@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.server.door.connections import DoorRules
+from parlour.server.door.door import DoorRules
 from parlour.server.door.limits import caller_of
 from tests.server.door_client import Running, answer, is_hung_up, request, running
 

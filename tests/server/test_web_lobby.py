@@ -9,7 +9,7 @@ import pytest
 from parlour.server.door.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite_file import connect
-from parlour.server.tables import table
+from parlour.server.tables import thinking
 from parlour.server.tables.thinking import choose
 from parlour.server.work.pool import Pool
 from parlour.sim.play.live_game import LiveGame
@@ -250,15 +250,15 @@ def test_a_stand_in_takes_its_time_so_that_one_can_come_back(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     has_thought = threading.Event()
-    thinking = choose
+    quickly = choose
 
     async def slowly(pool: Pool, name: str, live: LiveGame, seat: int, bot: str, awaited: bool) -> str:
-        words = await thinking(pool, name, live, seat, bot, awaited)
+        words = await quickly(pool, name, live, seat, bot, awaited)
         has_thought.set()
         return words
 
-    monkeypatch.setattr(table, "choose", slowly)
-    monkeypatch.setattr(table, "STAND_IN_PAUSE", 3600.0)
+    monkeypatch.setattr(thinking, "choose", slowly)
+    monkeypatch.setattr(thinking, "STAND_IN_PAUSE", 3600.0)
     with web() as client, seated(client, make(client, "notre-dame", ME, RANDOM, RANDOM)) as player:
         player.await_turn()
         ply = player.position["ply"]

@@ -18,7 +18,9 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.errors import Invalid
-from parlour.server.door.connections import Door, DoorConfig, DoorRules
+from parlour.server.door.door import Door, DoorConfig, DoorRules
+from parlour.server.door.reading import Reader
+from parlour.server.door.talking import Talker
 from parlour.server.http_api import problem
 
 log = logging.getLogger("parlour.server")
@@ -130,6 +132,8 @@ class TableServer(uvicorn.Server):
         config = DoorConfig(
             Ending(app, lambda: self.should_exit),
             Door(rules),
+            http=Reader,
+            ws=Talker,
             lifespan="off",
             log_config=None,
             log_level="warning" if quiet else "info",

@@ -46,7 +46,7 @@ def serve(
     """Serve the web table."""
     from parlour.server.app import make_app, static_folder
     from parlour.server.databases import store_for
-    from parlour.server.door.connections import DoorRules
+    from parlour.server.door.door import DoorRules
     from parlour.server.door.visitors import Names
     from parlour.server.running import TableServer, cannot_listen, listen, log_to_stderr, room_for
     from parlour.server.store.base import StoreFailed

@@ -72,15 +72,15 @@ class TableRow:
     modules: tuple[str, ...]
     options: dict[str, str]
     corrections: dict[str, Any]
-    title: str
-    public: bool
-    practice: bool
-    bank: int
-    increment: int
-    guide: str
     seed: str
     watch: str
     created: int
+    title: str = ""
+    public: bool = False
+    practice: bool = False
+    bank: int = 0
+    increment: int = 0
+    guide: str = ""
     seats: tuple[SeatRow, ...] = ()
     over: bool = False
     rematch: str = ""

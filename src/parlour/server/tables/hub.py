@@ -7,24 +7,24 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError
 from parlour.kernel.game import Setup
 from parlour.server.door.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
-from parlour.server.store.base import Row, SeatRow, Store, StoreFailed, TableRow
+from parlour.server.lobby.names import clean_name, is_taken, printable
+from parlour.server.lobby.new_table import NewTable, name_in_file, table_of_file, wished_table
+from parlour.server.store.base import SeatRow, Store, StoreFailed, TableRow
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.keeping import now
-from parlour.server.tables.names import check_names, clean_name, is_taken, told_apart
-from parlour.server.tables.table import LiveTable, shown
+from parlour.server.tables.table import LiveTable
 from parlour.server.tables.table_memory import setup_of, table_info
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire
-from parlour.server.wire.bounds import KINDS, LONGEST_SEED, LONGEST_TITLE, MOST_BANK, MOST_HOURS, MOST_MINE
+from parlour.server.wire.bounds import MOST_MINE
 from parlour.server.work.files import data_of, read_file, verify, written_log
 from parlour.server.work.pool import FILES, Pool
 
@@ -90,7 +90,7 @@ class Hub:
         if table is not None and table.fault is None:
             return table
         if not is_table_id(name):
-            raise NotFound("no-such-table", {"table": shown(name)[:40]})
+            raise NotFound("no-such-table", {"table": printable(name)[:40]})
         lock = self._opening.setdefault(name, asyncio.Lock())
         try:
             async with lock:
@@ -189,58 +189,9 @@ class Hub:
 
     async def make(self, wish: http.NewTable, caller: str = "") -> http.Made:
         """A new table as somebody wishes it; `Invalid` says what does not go together."""
-        game = find_game(wish.game)
-        token, watch = new_token(), new_token()
-        seats: list[SeatRow] = []
-        invitations: dict[str, str] = {}
-        for at, seat in enumerate(wish.seats):
-            if seat.kind not in KINDS:
-                raise Invalid("bad-seat-kind", {"kind": seat.kind[:40], "known": ", ".join(KINDS)})
-            name = clean_name(seat.name)
-            if seat.kind == "bot":
-                bot = seat.bot or "steward"
-                find_bot(bot, wish.game)
-                seats.append(SeatRow(at, "bot", name, bot))
-            elif seat.kind == "open":
-                secret = new_token()
-                invitations[str(at)] = secret
-                seats.append(SeatRow(at, "open", name, invitation=hash_of(secret)))
-            else:
-                seats.append(SeatRow(at, "person", name, token=hash_of(token)))
-        check_names(seats)
-        if wish.time is not None and not (
-            0 < wish.time.bank <= MOST_BANK and 0 <= wish.time.increment <= MOST_BANK
-        ):
-            raise Invalid("bad-time-control", {"most": MOST_BANK})
-        if not 0 <= wish.consent_after <= MOST_HOURS:
-            raise Invalid("bad-consent-time", {"most": MOST_HOURS})
-        if len(wish.seed) > LONGEST_SEED:
-            raise Invalid("too-long", {"most": LONGEST_SEED})
-        people = sum(seat.kind in ("person", "open") for seat in seats)
-        alone = not invitations
-        row = TableRow(
-            id=new_table_id(),
-            game=wish.game,
-            rules=game.meta.rules_version,
-            data="",
-            modules=tuple(wish.modules),
-            options=dict(wish.options),
-            corrections=dict(wish.corrections),
-            title=clean(wish.title, LONGEST_TITLE),
-            public=wish.public,
-            practice=alone if wish.practice is None else wish.practice,
-            silence=wish.consent_after * 3600,
-            bank=wish.time.bank if wish.time is not None and people else 0,
-            increment=wish.time.increment if wish.time is not None else 0,
-            guide=clean(wish.guide, LONGEST_TITLE),
-            # A seed of one's own makes the dice foreseeable: that is for practice.
-            seed=shown(wish.seed) or new_token() if alone else new_token(),
-            watch=hash_of(watch),
-            created=now(),
-            seats=tuple(seats),
-        )
-        row = replace(row, data=await self._data_of(setup_of(row), caller))
-        return await self._keep_new(row, (), token, invitations, watch)
+        new = wished_table(wish)
+        data = await self._data_of(setup_of(new.row), caller)
+        return await self._keep_new(replace(new, row=replace(new.row, data=data)))
 
     async def _data_of(self, setup: Setup, caller: str) -> str:
         """The facts that a game would be played with; corrected ones are put together by a worker."""
@@ -248,12 +199,10 @@ class Hub:
             return await self.pool.run(FILES, caller, data_of, setup)
         return data_of(setup)
 
-    async def _keep_new(
-        self, row: TableRow, rows: Sequence[Row], token: str, invitations: dict[str, str], watch: str
-    ) -> http.Made:
-        row = await self.store.create(row, rows)
+    async def _keep_new(self, new: NewTable) -> http.Made:
+        row = await self.store.create(new.row, new.rows)
         table = await self.get(row.id)
-        return http.Made(table.info(), token, held_by(row, [token]), invitations, watch)
+        return http.Made(table.info(), new.token, held_by(row, [new.token]), new.invitations, new.watch)
 
     async def claim(self, name: str, wish: http.Claim) -> http.Claimed:
         """Take an open seat."""
@@ -336,37 +285,7 @@ class Hub:
 
     async def import_log(self, text: str, caller: str = "") -> http.Made:
         """A table made of a file; everything in it is open to whoever brings it."""
-        read = await self.pool.run(FILES, caller, read_file, text)
-        token, watch = new_token(), new_token()
-        seats = tuple(
-            [
-                SeatRow(at, "person", name, token=hash_of(token))
-                for at, name in enumerate(told_apart(read.setup.seats))
-            ]
-        )
-        at = now()
-        rows = [Row(seat, act, undo, "", at) for seat, act, undo in read.entries]
-        row = TableRow(
-            id=new_table_id(),
-            game=read.setup.game,
-            rules=read.rules,
-            data=read.data,
-            modules=read.setup.modules,
-            options=dict(read.setup.options),
-            corrections=plain_corrections(read.setup),
-            title="",
-            public=False,
-            practice=True,
-            bank=0,
-            increment=0,
-            guide="",
-            seed=new_token(),
-            watch=hash_of(watch),
-            created=at,
-            seats=seats,
-            over=read.over,
-        )
-        return await self._keep_new(row, rows, token, {}, watch)
+        return await self._keep_new(table_of_file(await self.pool.run(FILES, caller, read_file, text)))
 
     async def verify(self, text: str, caller: str = "") -> http.Verified:
         """What a file proves."""
@@ -384,24 +303,9 @@ class Hub:
         if not may_watch(table.row, tokens):
             raise Forbidden("wrong-secret")
         rows = await self.store.entries(table.row.number)
-        setup = replace(table.setup, seats=tuple([written(seat) for seat in table.row.seats]))
+        setup = replace(table.setup, seats=tuple([name_in_file(seat) for seat in table.row.seats]))
         entries = [(row.seat, row.act, row.undo) for row in rows]
         return await self.pool.run(FILES, caller, written_log, setup, entries)
-
-
-def written(seat: SeatRow) -> str:
-    """How a seat is called in a file."""
-    return seat.bot if seat.kind == "bot" else seat.name or f"seat-{seat.seat + 1}"
-
-
-def plain_corrections(setup: Setup) -> dict[str, Any]:
-    """Corrections as they are kept."""
-    return dict(setup.corrections)
-
-
-def clean(text: str, most: int) -> str:
-    """A title as it may be shown: printable, trimmed, not too long."""
-    return shown(text)[:most]
 
 
 def held_by(row: TableRow, tokens: Sequence[str]) -> list[int]:

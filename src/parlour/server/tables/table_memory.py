@@ -31,7 +31,6 @@ from parlour.server.store.base import (
     StoreFailed,
     TableRow,
 )
-from parlour.server.tables.advice import Advice
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.keeping import due_snapshot, entries_of, from_snapshot, now
 from parlour.server.tables.looking_back import LookingBack
@@ -71,7 +70,6 @@ class TableMemory(abc.ABC):
     def __init__(self, store: Store, pool: Pool, loaded: Loaded) -> None:
         self.store: Final = store
         self.pool: Final = pool
-        self.advice: Final = Advice(pool)
         self.row = loaded.table
         self.game: Final = find_game(loaded.table.game)
         self.setup: Final = setup_of(loaded.table)
@@ -79,7 +77,6 @@ class TableMemory(abc.ABC):
         self.lock: Final = asyncio.Lock()
         self.chat: list[ChatRow] = list(loaded.chat)
         self.keys: dict[tuple[int, str], int] = {}  # by seat and idempotency key: the ply reached
-        self.thinking: dict[int, asyncio.Task[None]] = {}
         self.present: dict[int, int] = {}  # by seat: connections that hold it
         self.listeners: set[Callable[[str], None]] = set()
         self.touched = now()
@@ -88,12 +85,10 @@ class TableMemory(abc.ABC):
         self.fault: ParlourError | None = None  # why the table cannot be played, as it lies in the store
         self._live: LiveGame | None = None
         self._told: tuple[int, tuple[int, ...]] = (0, ())  # the ply and whom it waits for, as they are kept
-        self._judged = ((-1, 0), False)  # after how many entries, in how many worlds: was anything revealed?
         self._tasks: set[asyncio.Task[None]] = set()
         self._mending: asyncio.Task[None] | None = None
         self._tried = 0  # when somebody last tried in vain to read it again
         self._troubles = 0  # how often it was thrown away since something was kept
-        self._silence: asyncio.TimerHandle | None = None
 
     @classmethod
     async def open(cls, store: Store, pool: Pool, loaded: Loaded) -> Self:
@@ -351,18 +346,18 @@ class TableMemory(abc.ABC):
         self.closed = True
         if self.clocks is not None:
             self.clocks.stop()
-        if self._silence is not None:
-            self._silence.cancel()
-        running = [*self.thinking.values(), *self._tasks]
-        if self._mending is not None:
-            running.append(self._mending)
+        running = self._running()
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
+    def _running(self) -> list[asyncio.Task[None]]:
+        """What runs by itself and has to be stopped."""
+        return [*self._tasks, *([self._mending] if self._mending is not None else [])]
+
     def is_busy(self) -> bool:
-        """Whether anybody is there, or a bot is thinking."""
-        return bool(self.listeners or self.thinking) or self.lock.locked()
+        """Whether anybody is there."""
+        return bool(self.listeners) or self.lock.locked()
 
 
 def table_info(

@@ -7,14 +7,26 @@ from dataclasses import replace
 
 from parlour.kernel.errors import Invalid
 from parlour.server.door.secret_words import LONGEST_KEY, is_key
-from parlour.server.store.base import Conflict, Row, UndoAsked
+from parlour.server.store.base import Conflict, Loaded, Row, Store, UndoAsked
 from parlour.server.tables.keeping import now
 from parlour.server.tables.table_memory import Stale, TableMemory
+from parlour.server.work.pool import Pool
 from parlour.sim.play.revealing import GLANCE, JUDGEMENT, reveals
 
 
 class TakingBack(TableMemory):
     """A table at which answers can be taken back."""
+
+    def __init__(self, store: Store, pool: Pool, loaded: Loaded) -> None:
+        super().__init__(store, pool, loaded)
+        self._judged = ((-1, 0), False)  # after how many entries, in how many worlds: was anything revealed?
+        self._silence: asyncio.TimerHandle | None = None
+
+    async def close(self) -> None:
+        """Stop everything that runs by itself."""
+        if self._silence is not None:
+            self._silence.cancel()
+        await super().close()
 
     def undo_tier(self, seat: int, worlds: int = GLANCE) -> str:
         """What taking back would mean for a seat: free, ask the others, or nothing to take back."""

@@ -14,7 +14,7 @@ from parlour.ai.registry import levels
 from parlour.games import games
 from parlour.i18n.texts import LANGUAGES
 from parlour.server.door.secret_words import LONGEST_TOKEN, TABLE_LENGTH, TABLE_LETTERS
-from parlour.server.tables.names import LONGEST_NAME
+from parlour.server.lobby.names import LONGEST_NAME
 
 MOST_SEATS: Final = 12
 """More than any game has: how many are too many is for the game to say."""

@@ -36,6 +36,11 @@ ALIKE: Final = str.maketrans(
 )
 
 
+def printable(text: str) -> str:
+    """Text as it may be shown and kept: printable, with single spaces."""
+    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())
+
+
 def clean_name(text: str) -> str:
     """A name as it is kept and shown: composed, printable, with single spaces, not too long."""
     kept: list[str] = []

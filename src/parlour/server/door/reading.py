@@ -1,10 +1,4 @@
-"""The door: what a connection may cost before anybody knows what it wants, and when nobody listens there.
-
-uvicorn itself reads headers of any length, waits for them for ever, and keeps for a slow reader whatever is
-written to it. Here everything has an end: the bytes and the number of headers, the time each part of a
-request may take, the connections of one address and of all. A connection that has not brought a whole request
-yet makes room for a new one of the same address, so that idle ones lock nobody out.
-"""
+"""HTTP with an end to everything: what has come is read piece by piece, and refused once it is too much."""
 
 from __future__ import annotations
 
@@ -13,136 +7,24 @@ import socket
 from asyncio import TimerHandle
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 import httptools
 import msgspec
 import uvicorn
-from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
 
-from parlour.server.door.limits import caller_of, is_loopback
+from parlour.server.door.door import MOST_HELD, PIECE, Ticket, door_of
+from parlour.server.door.talking import Talker
 from parlour.server.wire.http_protocol import Problem
 
-PIECE: Final = 4096
-"""Bytes that are read at once of a head, or of a socket; the rest of what has come waits its turn."""
-MOST_HELD: Final = 512 * 1024
-MOST_WRITTEN: Final = 1024 * 1024
-"""Bytes that may wait for a reader of a WebSocket who asks for more."""
-MOST_FRAGMENTS: Final = 256
 LINGER_SECONDS: Final = 1.0
 LINGER_BYTES: Final = 1024 * 1024
 """So much is read and thrown away after a refusal, for else the caller might never see it."""
 RETRY_SECONDS: Final = 5
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the system keeps for a reader (it takes twice that); by itself it would take megabytes."""
-
-
-@dataclass(frozen=True)
-class DoorRules:
-    """What a connection may bring and how long it may take; nought connections means any number."""
-
-    address_bytes: int = 8_000  # the WebSocket library reads lines of 8,192 and 128 headers
-    header_bytes: int = 8_000
-    head_bytes: int = 16_000
-    headers: int = 100
-    first_byte_seconds: float = 5
-    head_seconds: float = 10
-    body_seconds: float = 60
-    idle_seconds: float = 15
-    stuck_seconds: float = 20
-    by_address: int = 128
-    in_total: int = 2_000
-    is_behind_proxy: bool = False
-
-
-class Door:
-    """Counts who is inside."""
-
-    def __init__(self, rules: DoorRules) -> None:
-        self.rules: Final = rules
-        self.total = 0
-        self.inside: dict[str, int] = {}
-        self._unread: dict[
-            str, dict[Reader, None]
-        ] = {}  # by address: without a whole request, the oldest first
-
-    def enter(self, reader: Reader, host: str) -> Ticket | None:
-        """Let a connection in; None when there is no room and nobody idle who could make some."""
-        rules = self.rules
-        # Behind a proxy all come from its address: there the application counts, by the forwarded one.
-        caller = "" if rules.is_behind_proxy and is_loopback(host) else caller_of(host)
-        if caller and rules.by_address and self.inside.get(caller, 0) >= rules.by_address:
-            self._make_room(self._unread.get(caller, {}))
-            if self.inside.get(caller, 0) >= rules.by_address:
-                return None
-        if rules.in_total and self.total >= rules.in_total:
-            self._make_room(next(iter(self._unread.values()), {}))
-            if self.total >= rules.in_total:
-                return None
-        self.total += 1
-        self.inside[caller] = self.inside.get(caller, 0) + 1
-        return Ticket(self, caller)
-
-    def _make_room(self, unread: dict[Reader, None]) -> None:
-        for reader in unread:
-            reader.make_room()
-            return
-
-    def waits(self, reader: Reader, caller: str) -> None:
-        """A connection waits for a request, or for the rest of one."""
-        self._unread.setdefault(caller, {})[reader] = None
-
-    def works(self, reader: Reader, caller: str) -> None:
-        """A connection has brought a whole request, or is gone."""
-        unread = self._unread.get(caller)
-        if unread is not None:
-            unread.pop(reader, None)
-            if not unread:
-                del self._unread[caller]
-
-    def leave(self, caller: str) -> None:
-        """A connection is gone."""
-        self.total -= 1
-        left = self.inside[caller] - 1
-        if left:
-            self.inside[caller] = left
-        else:
-            del self.inside[caller]
-
-
-class Ticket:
-    """One connection that is counted; given back once, whichever protocol it speaks by then."""
-
-    def __init__(self, door: Door, caller: str) -> None:
-        self.door: Final = door
-        self.caller: Final = caller
-        self._is_out = False
-
-    def give_back(self) -> None:
-        """Count it no more."""
-        if not self._is_out:
-            self._is_out = True
-            self.door.leave(self.caller)
-
-
-class DoorConfig(uvicorn.Config):
-    """The settings of uvicorn, and the door that all its connections share."""
-
-    def __init__(self, app: Any, door: Door, **settings: Any) -> None:
-        super().__init__(app, http=Reader, ws=Talker, **settings)
-        self.door: Final = door
-
-
-def door_of(config: uvicorn.Config) -> Door:
-    """The door of a server."""
-    if not isinstance(config, DoorConfig):
-        raise TypeError("the door protocols need a DoorConfig")
-    return config.door
 
 
 class Refused(Exception):
@@ -420,88 +302,6 @@ class Reader(HttpToolsProtocol):
         """Somebody does."""
         self._unstick()
         super().resume_writing()
-
-    def _unstick(self) -> None:
-        if self._stuck is not None:
-            self._stuck.cancel()
-            self._stuck = None
-
-
-class Talker(WebSocketsSansIOProtocol):
-    """A WebSocket that reads no further while nobody listens, and does not wait for that for ever."""
-
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.rules: Final = door_of(config).rules
-        self.ticket: Ticket | None = None
-        self._held = bytearray()
-        self._stuck: TimerHandle | None = None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
-        self._unstick()
-        self._held.clear()
-        if self.ticket is not None:
-            self.ticket.give_back()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Take what has come, as long as the application keeps up with it."""
-        self._held += data
-        if len(self._held) > MOST_HELD or self.transport.get_write_buffer_size() > MOST_WRITTEN:
-            self.transport.abort()
-            return
-        self._feed()
-
-    def _feed(self) -> None:
-        """A piece may hold hundreds of messages: the next one waits until the application has had them.
-
-        When it has said goodbye nothing reaches it any more, and only the answer to that is looked for.
-        """
-        while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
-            piece = bytes(self._held[:PIECE])
-            del self._held[:PIECE]
-            super().data_received(piece)
-
-    async def run_asgi(self) -> None:
-        """The application; when it is done, whoever does not read its last words is left."""
-        await super().run_asgi()
-        self._stuck = self._stuck or self.loop.call_later(self.rules.stuck_seconds, self.transport.abort)
-
-    async def receive(self) -> ASGIReceiveEvent:
-        """The next message for the application."""
-        message = await super().receive()
-        self._feed()
-        if not self.writable.is_set() and not self.transport.is_closing():
-            self.transport.pause_reading()
-        return message
-
-    def handle_cont(self, event: Frame) -> None:
-        """Part of a message in parts. Empty parts have no size, so that they are counted."""
-        if len(self.frames) >= MOST_FRAGMENTS:
-            self.transport.abort()
-            return
-        super().handle_cont(event)
-
-    def pause_writing(self) -> None:
-        """Nobody reads what we write: so nothing more is read, either."""
-        super().pause_writing()
-        self.transport.pause_reading()
-        self._unstick()
-        self._stuck = self.loop.call_later(self.rules.stuck_seconds, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Somebody does."""
-        self._unstick()
-        super().resume_writing()
-        if not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
 
     def _unstick(self) -> None:
         if self._stuck is not None:
