@@ -1,19 +1,25 @@
 """Write what the web client must share with the server: message types, the texts' grammar, the HTTP document.
 
-python tools/web_types.py           write web/src/gen/*.ts and docs/openapi.json
+python tools/web_types.py           write web/src/gen/*.ts, web/src/games/*/gen/*.ts and docs/openapi.json
 python tools/web_types.py --check   fail when they are not up to date
 """
 
 import argparse
+import ast
+import dataclasses
+import inspect
+import itertools
 import json
 import sys
 import types
+import typing
 from pathlib import Path
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from parlour.games import OWN
+from parlour.kernel.game import Game
 from parlour.server.openapi import document
 from parlour.server.wire import http_protocol, protocol
 
@@ -100,9 +106,92 @@ def grammar_text() -> str:
     return f"{GENERATED}export const GRAMMARS = {shown} as const;\n"
 
 
+# What a game sends
+
+
+class Shapes:
+    """TypeScript for the records that a game sends, each once, those that others need first."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, str] = {}
+        self._records: dict[str, object] = {}
+
+    def told(self, kind: Any) -> str:
+        """A type, its records written down on the way."""
+        if typing.is_typeddict(kind) or dataclasses.is_dataclass(kind):
+            self._write(kind)
+            return str(kind.__name__)
+        origin, inner = get_origin(kind), get_args(kind)
+        if origin is typing.NotRequired:
+            return self.told(inner[0])
+        if origin is typing.Literal:
+            return " | ".join([json.dumps(each) for each in inner])
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.told(each) for each in inner))
+        if origin is list or (origin is tuple and inner[1:] == (...,)):
+            each = self.told(inner[0])
+            return f"readonly ({each})[]" if " " in each else f"readonly {each}[]"
+        if origin is tuple:
+            return f"readonly [{', '.join(self.told(each) for each in inner)}]"
+        if origin is dict:
+            return f"Readonly<Record<string, {self.told(inner[1])}>>"
+        return "unknown" if kind is object else typescript(kind)
+
+    def _write(self, record: Any) -> None:
+        name = record.__name__
+        if self._records.setdefault(name, record) is not record:
+            raise TypeError(f"two records are called {name}")
+        if name in self.parts:
+            return
+        self.parts[name] = ""  # a record may hold records of its own sort
+        hints = get_type_hints(record, include_extras=True)
+        left_out = getattr(record, "__optional_keys__", frozenset())
+        fields: list[str] = []
+        for key, hint in hints.items():
+            shown = key if key.isidentifier() else json.dumps(key)
+            fields.append(f"  {shown}{'?' if key in left_out else ''}: {self.told(hint)};")
+        about = _about(record)
+        # An alias and not an interface: it may then stand wherever any record may.
+        lines = [*([f"/** {about} */"] if about else []), f"export type {name} = {{", *fields, "};"]
+        del self.parts[name]
+        self.parts[name] = "\n".join(lines)
+
+
+def _about(record: Any) -> str:
+    """The first line that says what a record is: its docstring, or the text below its assignment."""
+    own = record.__doc__ or ""
+    if own and not own.startswith((f"{record.__name__}(", "dict(")):
+        return str(own.splitlines()[0])
+    body = ast.parse(inspect.getsource(sys.modules[record.__module__])).body
+    for line, after in itertools.pairwise(body):
+        is_it = isinstance(line, ast.Assign) and any(
+            isinstance(target, ast.Name) and target.id == record.__name__ for target in line.targets
+        )
+        if is_it and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            return str(after.value.value).splitlines()[0]
+    return ""
+
+
+def game_text(game: Game) -> str:
+    """The view, the aids and the components of a game as TypeScript, and the kinds of its questions."""
+    shapes = Shapes()
+    view = get_type_hints(game.view)["return"]
+    sent = {
+        "SentView": get_type_hints(view.plain)["return"],
+        "SentAids": get_type_hints(game.companion.more)["return"],
+        "SentComponents": get_type_hints(game.components)["return"],
+    }
+    named = [f"export type {name} = {shapes.told(kind)};" for name, kind in sent.items()]
+    kinds = "".join([f"\n  {json.dumps(kind)}," for kind in game.meta.question_kinds])
+    about = "/** Every kind of question that the game asks. */"
+    asked = f"{about}\nexport const QUESTIONS: readonly string[] = [{kinds}\n];"
+    return GENERATED + "\n\n".join([*shapes.parts.values(), "\n".join(named), asked]) + "\n"
+
+
 def outputs() -> dict[Path, str]:
     """Every generated file with its text."""
     return {
+        **{ROOT / f"web/src/games/{game.meta.id}/gen/sent.ts": game_text(game) for game in OWN},
         ROOT / "web/src/gen/protocol.ts": protocol_text(),
         ROOT / "web/src/gen/grammar.ts": grammar_text(),
         ROOT / "docs/openapi.json": json.dumps(document(), indent=1, ensure_ascii=False) + "\n",

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it } from "vitest";
-import board, { COVERS } from "../../src/games/notre-dame";
+import board from "../../src/games/notre-dame"
+import { QUESTIONS } from "../../src/games/notre-dame/gen/sent";
 import { seatMark } from "../../src/games/notre-dame/seats";
 import { countsOf, withdrawAction } from "../../src/games/notre-dame/panels/withdraw";
 import { LANGUAGES } from "../../src/i18n/texts";
@@ -175,8 +176,8 @@ describe("withdraw-cubes", () => {
 describe("the board", () => {
   it("answers every question of the game", () => {
     const kinds = new Set([...Object.keys(RARE), "withdraw-cubes", ...asked.map((name) => fixture(name).position.offer?.kind ?? "")]);
-    expect([...kinds].sort()).toEqual([...COVERS].sort());
-    for (const kind of COVERS) expect(board.tabs).toContain(board.tabFor(kind));
+    expect([...kinds].sort()).toEqual([...QUESTIONS].sort());
+    for (const kind of QUESTIONS) expect(board.tabs).toContain(board.tabFor(kind));
   });
 
   it("shows a finished game, and a table to somebody who only looks", { timeout: SLOW }, async () => {

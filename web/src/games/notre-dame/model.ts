@@ -1,182 +1,33 @@
-/** The view, the aids and the components of Notre Dame as the board reads them, with types. */
+/** Ways to find things in the view, the aids and the components of Notre Dame; gen/sent describes what is sent. */
 import type { Aids, BoardProps, Components, Offer, View } from "../../contract";
 import type { Choice } from "../../gen/protocol";
 import type { Pattern } from "./city/geometry";
+import type { CityAids, Forecast, PlainCity, SeatRow, SentComponents } from "./gen/sent";
 
-export interface SeatRow {
-  seat: number;
-  colour: string;
-  gold: number;
-  prestige: number | null;
-  rat: number;
-  "rat-forecast": number;
-  doctor: boolean;
-  supply: number;
-  "general-supply": number;
-  "notre-dame": number;
-  cubes: Record<string, number>;
-  confidant: string | null;
-  carriage: string;
-  bills: string[];
-  deck: number;
-  "cards-to-choose-from": number;
-  "cards-in-hand": number;
-  played: string[];
-}
-
-export interface Pile {
-  persons: string[];
-  order: string;
-  "looked-at-by": number[];
-}
-
-export interface CityView {
-  viewer: number | null;
-  turn: number;
-  period: string;
-  first: number;
-  question: ({ kind: string; owner: number | string } & Record<string, unknown>) | null;
-  treasury: number;
-  "cathedral-value": number;
-  persons: string[];
-  rats: number;
-  bills: Record<string, string>;
-  browns: Pile[];
-  greys: Pile[];
-  "played-this-period": string[];
-  seats: SeatRow[];
-  hand: string[];
-  "choose-from": string[];
-  "passed-first": string[];
-  "passed-second": string[];
-  "held-this-period": string[];
-}
-
-export interface Gain {
-  what: string;
-  amount: number;
-  park: number;
-}
-
-export type Level = "safe" | "close" | "edge" | "over";
-
-/** What something would bring before the next question. */
-export interface Brings {
-  gains: Gain[];
-  asks: { kind: string; count?: number; steps?: number; cubes?: number } | null;
-  rat: number;
-  end: number;
-  level: Level;
-}
-
-export interface Forecast {
-  seat: number;
-  rat: number;
-  spread: number;
-  doctor: boolean;
-  hospital: number;
-  end: number;
-  stops: number;
-  level: Level;
-  loss: number;
-  sectors: string[];
-}
-
-export interface Shares {
-  cubes: number;
-  each: number;
-  shares: number[];
-}
-
-export interface PersonAid {
-  person: string;
-  rats: number;
-  back: string;
-  brings: Brings | null;
-  each: number;
-  count: number;
-}
-
-export interface SectorAid {
-  sector: string;
-  pieces: number;
-  cubes: number;
-  confidant: boolean;
-  next: Brings;
-  park: number;
-  hospital: number;
-}
-
-export interface CardAid {
-  kind: string;
-  possible: boolean;
-  moves: boolean;
-  pieces: number | null;
-  brings: Brings | null;
-}
-
-export interface Stop {
-  market: string;
-  steps: number;
-  route: string[];
-  bill: string | null;
-  brings: Brings | null;
-}
-
-/** `Aids.more` of this game; docs/notation.md describes the keys. Some are missing for a spectator. */
-export interface CityAids {
-  phase: number;
-  turns: number;
-  "turns-per-period": number;
-  track: number;
-  ring: string[];
-  roads: [string, string][];
-  plague: Forecast[];
-  cathedral: { value: number; now: Shares; more: Shares | null; gifts: { gold: number; prestige: number; park: number }[] };
-  "next-persons": { persons: string[]; rats: number } | null;
-  reconstructed: boolean;
-  persons: PersonAid[];
-  sectors: SectorAid[];
-  cards: CardAid[];
-  draft: {
-    to: number;
-    from: number;
-    owners: number[];
-    second: boolean;
-    open: boolean;
-    kept: string | null;
-    undrawn: string[];
-    certain: boolean;
-  };
-  carriage: {
-    at: string;
-    steps: number;
-    stops: Stop[];
-    colours: { colour: string; taken: number; left: number; allowed: boolean }[];
-  };
-  answers: Record<string, Brings>;
-  projection: { now: number; cathedral: number; plague: number; settled: number; "turns-left": number; pace: number | null };
-}
-
-interface ComponentFacts {
-  persons: { id: string; back: string; rats: number; status: string }[];
-  components: { colours: string[]; sectors: string[]; track: number; periods: number; turns_per_period: number; bills: BillFact[] };
-  board: { corners: string; cathedral_road: boolean; cathedral_side: [number, number]; shared: [number, number][] };
-}
-
-export interface BillFact {
-  id: string;
-  prestige: number;
-  extra: string;
-}
+export type {
+  BillKind as BillFact,
+  Brings,
+  CardAid,
+  CityAids,
+  Forecast,
+  Gain,
+  PersonAid,
+  Pile,
+  PlainCity as CityView,
+  SeatRow,
+  SectorAid,
+  Shares,
+  Stop,
+} from "./gen/sent";
+export type Level = Forecast["level"];
 
 /** Everything the parts of the board need. */
 export interface Scene {
   props: BoardProps;
-  view: CityView;
+  view: PlainCity;
   /** Missing keys: the aids have not come yet, or a spectator looks. */
   aids: Partial<CityAids>;
-  facts: ComponentFacts;
+  facts: SentComponents;
   pattern: Pattern;
   /** The colours round the cathedral, clockwise, that of the looking seat first. */
   ring: string[];
@@ -185,9 +36,9 @@ export interface Scene {
   isMine: boolean;
 }
 
-export const asView = (view: View): CityView => view as unknown as CityView;
-export const asFacts = (components: Components): ComponentFacts => components as unknown as ComponentFacts;
-const asAids = (aids: Aids | null): Partial<CityAids> => (aids?.more ?? {}) as Partial<CityAids>;
+export const asView = (view: View): PlainCity => view as PlainCity;
+export const asFacts = (components: Components): SentComponents => components as SentComponents;
+const asAids = (aids: Aids | null): Partial<CityAids> => aids?.more ?? {};
 
 /** Read the props once for all parts. */
 export function sceneOf(props: BoardProps): Scene {
@@ -215,7 +66,7 @@ export function sceneOf(props: BoardProps): Scene {
 }
 
 /** Until the aids come, two players are shown with the idle boroughs between them in the order of the colours. */
-function ringOf(view: CityView, aids: Partial<CityAids>, facts: ComponentFacts): string[] {
+function ringOf(view: PlainCity, aids: Partial<CityAids>, facts: SentComponents): readonly string[] {
   if (aids.ring !== undefined) return aids.ring;
   const colours = view.seats.map(({ colour }) => colour);
   const [first, second] = colours;
@@ -236,7 +87,7 @@ export function split(id: string): { colour: string; rest: string } {
 }
 
 /** The row of the seat with a colour; null for an idle borough. */
-export function rowOf(view: CityView, colour: string): SeatRow | null {
+export function rowOf(view: PlainCity, colour: string): SeatRow | null {
   return view.seats.find((row) => row.colour === colour) ?? null;
 }
 

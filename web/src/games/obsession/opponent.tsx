@@ -1,6 +1,7 @@
 /** The card of the opponent one plays against alone: its chart, its score and what it did last. */
 import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
+import { CATEGORIES } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
 import { plain, signed } from "./fact-words";
@@ -51,6 +52,7 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
   const opponent = county.opponent;
   if (opponent === undefined) return null;
   const done = deeds(common);
+  const learnt = opponent.escalation.flatMap((amount, at) => (amount > 0 ? [`${texts.term("category", CATEGORIES[at] ?? "")} ${signed(amount)}`] : []));
   return (
     <Panel title={texts.t("obb-opponent")} note={texts.term("level", opponent.level)}>
       <p class="ob-opponent-name">
@@ -76,10 +78,10 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
           <dt>{texts.t("ob-column-next-roll")}</dt>
           <dd>{more.opponent === null || more.opponent.modifier === 0 ? texts.t("obb-roll-plain") : texts.t("ob-roll-modified", { amount: plain(more.opponent.modifier) })}</dd>
         </div>
-        {(opponent.escalation ?? 0) > 0 && (
+        {learnt.length > 0 && (
           <div>
             <dt>{texts.t("obb-escalation")}</dt>
-            <dd>{signed(opponent.escalation ?? 0)}</dd>
+            <dd>{texts.joined(learnt)}</dd>
           </div>
         )}
       </dl>
