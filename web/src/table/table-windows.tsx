@@ -1,0 +1,80 @@
+/** What lies over the table on demand: the menu, the keys, a thing looked at, and the questions about taking back. */
+import type { Components } from "../contract";
+import type { Position, TableInfo } from "../gen/protocol";
+import { useTexts } from "../i18n/texts";
+import { exportLog, startRematch } from "./files";
+import { KeysDialog } from "./keys-dialog";
+import { TableMenu } from "./table-menu";
+import { ThingSheet } from "./thing-sheet";
+import { UndoDialogs } from "./undo-dialogs";
+import type { Replay } from "./use-replay";
+import type { AtTable } from "./use-session";
+
+/** The window that is open; empty for none. */
+export type Open = "" | "menu" | "keys" | "undo";
+
+export interface TableWindowsProps {
+  at: AtTable;
+  table: TableInfo;
+  position: Position;
+  replay: Replay;
+  components: Components;
+  names: readonly string[];
+  isSeated: boolean;
+  open: Open;
+  setOpen(open: Open): void;
+  thing: { sort: string; id: string } | null;
+  setThing(thing: null): void;
+  onLook(seat: number): void;
+}
+
+export function TableWindows(props: TableWindowsProps) {
+  const { at, table, position, replay, names, isSeated, open, setOpen } = props;
+  const texts = useTexts();
+  const { session, tell } = at;
+  const close = () => setOpen("");
+  return (
+    <>
+      <TableMenu
+        open={open === "menu"}
+        onClose={close}
+        table={table}
+        seat={position.seat}
+        held={session.held}
+        names={names}
+        over={position.over}
+        onLeave={() => tell({ kind: "leave", bot: "steward" })}
+        onReturn={() => tell({ kind: "return" })}
+        onLook={props.onLook}
+        onExport={() => exportLog(table, at.token, texts)}
+        onRematch={() => startRematch(table.id, at.token, texts)}
+        onReplay={() => replay.jump(position.ply)}
+        onKeys={() => setOpen("keys")}
+      />
+      <KeysDialog open={open === "keys"} onClose={close} />
+      <ThingSheet
+        thing={props.thing}
+        onClose={() => {
+          props.setThing(null);
+          tell({ kind: "forget-reasons" });
+        }}
+        game={table.game}
+        components={props.components}
+        found={replay.ply === null ? [...(session.reasons ?? []), ...(session.aids?.found ?? [])] : []}
+        names={names}
+      />
+      <UndoDialogs
+        undo={position.undo}
+        seat={isSeated ? position.seat : null}
+        names={names}
+        asking={open === "undo"}
+        onAsk={() => {
+          close();
+          tell({ kind: "undo" });
+        }}
+        onCancel={close}
+        onAnswer={(agree) => tell({ kind: "answer-undo", agree })}
+      />
+    </>
+  );
+}
