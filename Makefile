@@ -122,9 +122,10 @@ mutants: setup ## damage the rules, one place at a time, and count what the test
 coverage: setup ## write docs/coverage.md: every section of the rulebooks with its tests
 	$(PY) tools/rule_coverage.py
 
-format: setup ## rewrite the code in the agreed format
+format: setup web/node_modules/.stamp ## rewrite the code in the agreed format
 	$(PY) -m ruff check --fix-only -q $(CODE)
 	$(PY) -m ruff format $(CODE)
+	cd web && npm run format --loglevel=error
 
 lock: ## resolve the dependencies again (needs uv; UPGRADE=-U for newer versions)
 	$(COMPILE_LOCK) $(UPGRADE) -o requirements.lock

@@ -28,11 +28,8 @@ function decoded(part: string): string {
 
 /** The page that a fragment such as `#/t/abc` asks for. */
 export function routeOf(hash: string): Route {
-  const [page = "", first = "", second = "", third = ""] = hash
-    .replace(/^#?\/?/, "")
-    .split("?")[0]!
-    .split("/")
-    .map(decoded);
+  const [path = ""] = hash.replace(/^#?\/?/, "").split("?");
+  const [page = "", first = "", second = "", third = ""] = path.split("/").map(decoded);
   switch (page) {
     case "":
       return { page: "home" };

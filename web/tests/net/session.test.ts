@@ -3,7 +3,8 @@ import type { ClientMessage } from "../../src/gen/protocol";
 import { type Input, isPending, isSubmitting, newSession, recentEvents, type Session, step } from "../../src/net/session";
 import { AN_OFFER, aPosition, aWelcome } from "./helpers";
 
-function run(session: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
+function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
+  let session = before;
   const sent: ClientMessage[] = [];
   for (const input of inputs) {
     const { session: after, send } = step(session, input);
