@@ -145,7 +145,7 @@ class Shapes:
             return
         self.parts[name] = ""  # a record may hold records of its own sort
         hints = get_type_hints(record, include_extras=True)
-        left_out = getattr(record, "__optional_keys__", frozenset())
+        left_out: frozenset[str] = getattr(record, "__optional_keys__", frozenset())
         fields: list[str] = []
         for key, hint in hints.items():
             shown = key if key.isidentifier() else json.dumps(key)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.kernel.errors import Invalid
-from parlour.server.store.base import SeatRow
 from parlour.server.lobby.names import check_names, clean_name, told_apart
+from parlour.server.store.base import SeatRow
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, STEWARD, Message, make, web
 
 
