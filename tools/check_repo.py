@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 # These run compiled, in tests by the million, and one day elsewhere: the standard library only.
+MOST_FILES = 16
+MOST_LINES = 450
 STDLIB_ONLY = ("kernel", "games", "ai")
 
 
@@ -62,8 +64,21 @@ def lock_breaches(root: Path) -> Iterator[str]:
                 yield f"{path.name}:{number}: a lock file names packages and hashes, not where to get them"
 
 
+def size_breaches(root: Path) -> Iterator[str]:
+    """Rooms that nobody can look around in, and files that hold more than one concept."""
+    package = root / "src/parlour"
+    for folder in sorted({path.parent for path in package.rglob("*.py")}):
+        files = sorted(folder.glob("*.py"))
+        if len(files) > MOST_FILES:
+            yield f"{folder.relative_to(root)}: {len(files)} Python files; more than {MOST_FILES} want rooms"
+        for path in files:
+            lines = len(path.read_text(encoding="utf-8").splitlines())
+            if lines > MOST_LINES:
+                yield f"{path.relative_to(root)}: {lines} lines; more than {MOST_LINES} are two concepts"
+
+
 def main() -> int:
-    breaches = [*version_breaches(ROOT), *import_breaches(ROOT), *lock_breaches(ROOT)]
+    breaches = [*version_breaches(ROOT), *import_breaches(ROOT), *lock_breaches(ROOT), *size_breaches(ROOT)]
     for breach in breaches:
         print(breach, file=sys.stderr)
     return 1 if breaches else 0

@@ -16,7 +16,7 @@ def _naming(folder: Path, *left_out: Path) -> list[str]:
     """The lines below a folder that name a game."""
     found: list[str] = []
     for path in sorted(folder.rglob("*")):
-        if not path.is_file() or any(path.is_relative_to(each) for each in left_out):
+        if not path.is_file() or path.suffix == ".pyc" or any(path.is_relative_to(each) for each in left_out):
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if GAME.search(line) or GAME.search(path.name):
@@ -30,6 +30,20 @@ def test_no_page_names_a_game() -> None:
 
 def test_no_shared_text_names_a_game() -> None:
     assert _naming(TEXTS) == []
+
+
+def test_no_code_outside_the_games_names_one_but_the_registry() -> None:
+    package = ROOT / "src/parlour"
+    registry = package / "games/__init__.py"
+    built = package / "server/static"
+    found = [
+        line
+        for folder in sorted(package.iterdir())
+        if folder.is_dir() and folder != package / "games"
+        for line in _naming(folder, built)
+    ]
+    assert found == []
+    assert GAME.search(registry.read_text(encoding="utf-8"))
 
 
 def test_what_is_generated_says_so() -> None:
