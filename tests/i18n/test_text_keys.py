@@ -18,7 +18,8 @@ from parlour.games.notre_dame.aids.layout import TOPICS
 from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, CORRECTED, LETTERS, SECTORS, load_dataset
 from parlour.games.notre_dame.content.reader import STATUSES
 from parlour.games.notre_dame.game import NOTRE_DAME
-from parlour.games.notre_dame.words.actions import CORNERS, KINDS, PERSONS, VOCABULARY
+from parlour.games.notre_dame.words.actions import CORNERS, KINDS, VOCABULARY
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.engine import TABLE_RULE
 from parlour.kernel.game import Setup

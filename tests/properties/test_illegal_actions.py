@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 import parlour.games.notre_dame
 from parlour.games.notre_dame.content.dataset import load_dataset
 from parlour.games.notre_dame.game import NOTRE_DAME
-from parlour.games.notre_dame.words.actions import CARD_WORDS, PERSONS, PLACES, Persons, Withdraw
+from parlour.games.notre_dame.words.actions import CARD_WORDS, PLACES, Persons, Withdraw
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.i18n.texts import LANGUAGES, Texts
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.games.obsession.game import OBSESSION, Obsession
 from parlour.games.obsession.keeping import state_codec
-from parlour.games.obsession.modes import fair, milestones, solo, tableau, useful_man
+from parlour.games.obsession.modes import milestones, solo, tableau, useful_man
 from parlour.games.obsession.scoring import courtship, objectives, reputation, vp_cards
 from parlour.games.obsession.setup import families, setup
 from parlour.games.obsession.sight.deck_sight import StratumSight, sight_of
@@ -156,7 +156,7 @@ def test_leaks_that_a_slip_would_cause_are_caught(
 
 
 SPEAKERS = (
-    card_favours, courtship, fair, families, favours, hiring, household, invitations, market, milestones,
+    card_favours, courtship, families, favours, hiring, household, invitations, market, milestones,
     objectives, passing, reputation, season, setup, solo, special_actions, tableau, tile_powers, turn,
     useful_man, vp_cards,
 )  # fmt: skip

@@ -16,17 +16,8 @@ from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.setup import ShortlistGreys
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.words.actions import (
-    BROWN,
-    CARD_WORDS,
-    FORGO,
-    GREY_A,
-    GREY_B,
-    GREY_C,
-    MARKET_WORDS,
-    PASS,
-    PERSONS,
-)
+from parlour.games.notre_dame.words.actions import CARD_WORDS, FORGO, MARKET_WORDS, PASS
+from parlour.games.notre_dame.words.catalogue import BROWN, GREY_A, GREY_B, GREY_C, PERSONS
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Illegal

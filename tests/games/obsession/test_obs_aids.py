@@ -149,6 +149,8 @@ def test_the_forecast_of_service_comes_true_when_nobody_is_used(setup: Setup) ->
             assert ready.available[seat] == rotated.available[seat]
             assert ready.quarters[seat] == rotated.quarters[seat]
             assert ready.steps[seat] == rotated.steps[seat]
+            assert ready.pounds[seat] == rotated.pounds[seat]
+            assert ready.unlimited == rotated.unlimited
             assert ready.eligible_level == rotated.eligible_level
         lines = service_rows(view, seat)
         assert [row[0][0].value for row in lines[:2]] == ["ob-column-this-turn", "ob-column-next-turn"]

@@ -11,7 +11,8 @@ from parlour.games.notre_dame.content.dataset import COLOURS
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS
-from parlour.games.notre_dame.words.actions import BEGIN, LAY, PERSONS, Begin, Lay, Persons
+from parlour.games.notre_dame.words.actions import BEGIN, LAY, Begin, Lay, Persons
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, advance, push
 from parlour.kernel.chance import Chance, draw_some, shuffled

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.notre_dame.content.dataset import SECTORS
-from parlour.games.notre_dame.words.actions import BROWN, PERSONS
+from parlour.games.notre_dame.words.catalogue import BROWN, PERSONS
 from tests.games.notre_dame.table import Seat, meeting, table
 
 EVERYONE = pytest.mark.parametrize("person", PERSONS)

@@ -50,8 +50,8 @@ from parlour.games.notre_dame.words.actions import (
     MARKET_WORDS,
     NOTRE_DAME,
     PARK,
-    PERSONS,
 )
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import Effect, Question
 from parlour.kernel.chance import Chance
 from parlour.kernel.event import Event

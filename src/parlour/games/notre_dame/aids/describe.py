@@ -11,7 +11,6 @@ from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.words.actions import (
     CARD_WORDS,
     MARKET_WORDS,
-    PERSONS,
     PLACES,
     Begin,
     Bribe,
@@ -37,6 +36,7 @@ from parlour.games.notre_dame.words.actions import (
     Withdraw,
     Work,
 )
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Param
 

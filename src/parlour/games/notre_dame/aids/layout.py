@@ -7,7 +7,8 @@ from typing import Final
 from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.sight.view import CityView, SeatView
 from parlour.games.notre_dame.turn.sectors import ChooseBonus
-from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS, PERSONS
+from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.deck import Stratum
 from parlour.kernel.game import Block, Cell
 

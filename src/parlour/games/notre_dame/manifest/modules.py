@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.notre_dame.words.actions import BROWN, GREY_A, GREY_B, GREY_C
+from parlour.games.notre_dame.words.catalogue import persons_of
 from parlour.kernel.ruleset import Module, Option
 
 BASE: Final = Module(
     id="base",
-    content={"persons": (*BROWN, *GREY_A[:3], *GREY_B[:3], *GREY_C[:3])},
+    content={"persons": persons_of("base")},
 )
 NEW_PERSONS: Final = Module(
     id="new-persons",
     requires=("base",),
-    content={"persons": (*GREY_A[3:], *GREY_B[3:], *GREY_C[3:])},
+    content={"persons": persons_of("new-persons")},
 )
 MODULES: Final = (BASE, NEW_PERSONS)
 

@@ -18,7 +18,6 @@ from parlour.games.notre_dame.words.actions import (
     FOUND,
     GIVE,
     NOTRE_DAME,
-    PERSONS,
     PLACES,
     WORK,
     Cash,
@@ -28,6 +27,7 @@ from parlour.games.notre_dame.words.actions import (
     Withdraw,
     Work,
 )
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, push
 from parlour.kernel.chance import Chance

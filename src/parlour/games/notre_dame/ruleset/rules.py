@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.games.notre_dame.content.dataset import COLOURS, Dataset, cathedral_value
 from parlour.games.notre_dame.ruleset import board
-from parlour.games.notre_dame.words.actions import PERSONS
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import Item
 from parlour.kernel.errors import Invalid
 from parlour.kernel.ruleset import Composition

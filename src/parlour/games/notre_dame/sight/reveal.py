@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.notre_dame.sight.view import project, seat_view
 from parlour.games.notre_dame.sight.wire import cards, plain_row
 from parlour.games.notre_dame.state import City
-from parlour.games.notre_dame.words.actions import PERSONS
+from parlour.games.notre_dame.words.catalogue import PERSONS
 
 
 def reveal(city: City) -> dict[str, object]:

@@ -11,7 +11,8 @@ from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.sight.shapes import Pile, PlainCity, SeatRow
 from parlour.games.notre_dame.turn.draft import ChooseCard
 from parlour.games.notre_dame.turn.turn import PERIODS
-from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS, PERSONS, PLACES
+from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS, PLACES
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import CHANCE, TABLE
 from parlour.kernel.deck import Deck
 

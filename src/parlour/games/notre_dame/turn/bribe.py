@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.asking import Ask
 from parlour.games.notre_dame.turn.supply import pay_gold
-from parlour.games.notre_dame.words.actions import BRIBE, PASS, PERSONS, Bribe
+from parlour.games.notre_dame.words.actions import BRIBE, PASS, Bribe
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Effect, Question, push
 from parlour.kernel.errors import Refusal

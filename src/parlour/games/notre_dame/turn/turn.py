@@ -12,7 +12,8 @@ from parlour.games.notre_dame.turn.cards import PlayRound
 from parlour.games.notre_dame.turn.draft import DealAll, Draft
 from parlour.games.notre_dame.turn.plague import Plague
 from parlour.games.notre_dame.turn.supply import gain_prestige
-from parlour.games.notre_dame.words.actions import PERSONS, REVEAL, Persons
+from parlour.games.notre_dame.words.actions import REVEAL, Persons
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, Item, push
 from parlour.kernel.chance import Chance

@@ -10,27 +10,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from parlour.games.notre_dame.content.dataset import BILLS, CARDS, COLOURS, SECTORS
+from parlour.games.notre_dame.words.catalogue import BROWN, PERSONS
 from parlour.kernel.action import Action, Vocabulary
 from parlour.kernel.errors import Invalid
 
 KINDS: Final = CARDS
 """The nine action cards: one for each sector, the cathedral and the confidant."""
 CORNERS: Final = ("centre", "a", "b", "c", "d")
-BROWN: Final = ("barmaid", "minstrel", "moneylender", "fool", "monk", "doctor")
-GREY_A: Final = (
-    "soldier", "night-watchman", "bishop",
-    "administrator", "nurse", "scholar", "priest", "procurator", "bell-ringer",
-)  # fmt: skip
-GREY_B: Final = (
-    "guild-master", "beggar-king", "lawyer",
-    "spy", "gypsies", "coachman", "merchant", "patron", "butcher",
-)  # fmt: skip
-GREY_C: Final = (
-    "lady-in-waiting", "mayor", "carpenter",
-    "innkeeper", "guard", "councillor", "mistress", "actress", "gravedigger",
-)  # fmt: skip
-PERSONS: Final = (*BROWN, *GREY_A, *GREY_B, *GREY_C)
-
 SEMINARY, BANK, RESIDENCE, CARRIAGE_HOUSE, INN, PARK, HOSPITAL = range(7)
 NOTRE_DAME, CONFIDANT = 7, 8
 BILL_GOLD, BILL_CUBE, BILL_RAT, BILL_PRESTIGE = range(4)
@@ -289,8 +275,8 @@ DEAL: Final = {
 }
 REVEAL: Final[dict[tuple[int, ...], Persons]] = {
     (*browns, grey): Persons("reveal", (*browns, grey))
-    for browns in itertools.combinations(range(6), 2)
-    for grey in range(6, len(PERSONS))
+    for browns in itertools.combinations(range(len(BROWN)), 2)
+    for grey in range(len(BROWN), len(PERSONS))
 }
 
 

@@ -21,17 +21,17 @@ from parlour.games.obsession.hosting.judgement import (
 )
 from parlour.games.obsession.hosting.service import staffings
 from parlour.games.obsession.modes.team import lendable_cards
-from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.sight.determinize import open_county
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.market import may_buy, on_offer, price_of, refuse_purchase
-from parlour.games.obsession.turn.turn import BeginTurn, monument_reputation
+from parlour.games.obsession.turn.turn import BeginTurn, ReadGate, RotateService
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import BUY, RESERVE
 from parlour.games.obsession.words.catalogue import GENTRY, GENTRY_AT, SERVANT_AT, TILE_AT, TILES, bits
 from parlour.games.obsession.words.host_action import Host
 from parlour.games.obsession.words.plan import comes_from_supply
+from parlour.kernel.agenda import Effect, Item
 from parlour.kernel.errors import Refusal
 
 
@@ -62,20 +62,26 @@ def is_rotated(view: CountyView, seat: int) -> bool:
 
 
 def ready_county(view: CountyView, seat: int) -> County:
-    """The county as it is when the seat next hosts: servants rotated, step 2 taken, eligibility read."""
+    """The county as it is when the seat next hosts: servants rotated, step 2 taken, eligibility read.
+
+    The steps themselves run, in the round of that turn; what they would ask is left aside.
+    """
     county = public_county(view)
-    rules = view.rules
-    event = rules.season.event_in(coming_round(view, seat))
+    steps: list[Item] = []
+    if view.active != seat:
+        steps.append(BeginTurn())
     if not is_rotated(view, seat):
-        county.available[seat] += county.quarters[seat]
-        county.quarters[seat] = county.expended[seat]
-        county.expended[seat] = 0
-        gain = monument_reputation(county, seat) + _fair_reputation(county, seat, event)
-        county.steps[seat] = min(county.steps[seat] + gain, rules.reputation.max_steps)
+        steps += [RotateService(), *view.rules.programme("check")]
     if view.active != seat or view.eligible_level == 0:
-        county.eligible_level = gate_in(rules, event, county.level(seat))
-        county.bought = 0
-        county.unlimited = any(each.id == event and each.purchases == "any" for each in rules.data.events)
+        steps.append(ReadGate())
+    agenda = county.agenda
+    county.agenda = []
+    county.round = coming_round(view, seat)
+    for step in steps:
+        if isinstance(step, Effect):
+            step.run(county, seat)
+    county.round = view.round
+    county.agenda = agenda
     return county
 
 
@@ -86,22 +92,6 @@ def has_fair_ahead(view: CountyView, seat: int) -> bool:
     row = view.rows[seat]
     owned = any(code >> 1 == view.rules.tiles.study for code in row.estate)
     return owned and view.rules.season.event_in(coming_round(view, seat)) == "village_fair"
-
-
-def _fair_reputation(county: County, seat: int, event: str) -> int:
-    gain = 0
-    if event == "village_fair":
-        for code in county.estate[seat]:
-            effect = county.rules.tiles.faces[code].effect
-            if effect is not None and effect.kind == "village_fair":
-                gain += effect.reputation
-    return gain
-
-
-def gate_in(rules: Rules, event: str, level: int) -> int:
-    """The level that judges tile and guests; a national holiday lifts it."""
-    free = any(each.id == event and each.ignore_prestige_ratings for each in rules.data.events)
-    return rules.reputation.max_level if free else level
 
 
 # Why not

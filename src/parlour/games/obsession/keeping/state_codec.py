@@ -11,10 +11,10 @@ from parlour.games.obsession.modes import (
     borrowing,
     consent,
     estate_challenge,
-    fair,
     milestones,
     solo,
     tableau,
+    useful_man,
 )
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring import courtship, objectives, vp_cards
@@ -124,8 +124,8 @@ RECORDS: Final[tuple[type[Item], ...]] = (
     servant_draft.LayOutServants,
     servant_draft.DraftServant,
     servant_draft.ReturnServants,
-    fair.SendToFair,
-    fair.UseFair,
+    useful_man.SendToFair,
+    useful_man.UseFair,
     tile_powers.ChooseChurchFavour,
     tile_powers.RecallGuests,
     tile_powers.RecallGuest,

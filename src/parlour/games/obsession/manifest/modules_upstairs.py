@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.modes.estate_challenge import EndWhenComplete, LayOutStacks, StealTile
-from parlour.games.obsession.modes.fair import SendToFair
 from parlour.games.obsession.modes.milestones import DrawMilestones, NoteClaims
 from parlour.games.obsession.modes.tableau import EndAtTop, GrandBallForAll, OpenBothReserves, StepGrandBall
+from parlour.games.obsession.modes.useful_man import SendToFair
 from parlour.games.obsession.ruleset.params import Changes
 from parlour.games.obsession.setup.servant_draft import LayOutServants, ReturnServants
 from parlour.kernel.ruleset import Module, Splice

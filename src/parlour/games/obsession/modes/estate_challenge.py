@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.obsession.modes.columns import challenge_of, column, is_complete
+from parlour.games.obsession.modes.challenge_columns import challenge_of, column, is_complete
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.season import FinishGame
 from parlour.games.obsession.words.catalogue import TILES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.modes.fair import UseFair
+from parlour.games.obsession.modes.useful_man import UseFair
 from parlour.games.obsession.scoring.score_sheet import gentry_vp, service_vp, tiles_vp
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.turn import WORST, Planner

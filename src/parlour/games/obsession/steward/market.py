@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from parlour.games.obsession.modes.columns import scrap, scraps
+from parlour.games.obsession.modes.challenge_columns import scrap, scraps
 from parlour.games.obsession.scoring.reputation import change
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.cards import MARGIN, kind_of, used

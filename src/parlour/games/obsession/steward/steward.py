@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from parlour.games.obsession.hosting.question import HostActivity
 from parlour.games.obsession.modes.borrowing import AnswerLending
 from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
-from parlour.games.obsession.modes.fair import UseFair
+from parlour.games.obsession.modes.useful_man import UseFair
 from parlour.games.obsession.scoring.objectives import ChooseObjectives, GiveUpObjective, SelectObjectives
 from parlour.games.obsession.setup.families import ChooseBoard
 from parlour.games.obsession.setup.servant_draft import DraftServant

@@ -7,8 +7,8 @@ from typing import Final
 from parlour.games.obsession.hosting.judgement import face_up, plan_for
 from parlour.games.obsession.modes.borrowing import AnswerLending
 from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
-from parlour.games.obsession.modes.fair import UseFair
 from parlour.games.obsession.modes.team import visitors_among
+from parlour.games.obsession.modes.useful_man import UseFair
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.hosts import Candidate
 from parlour.games.obsession.steward.turn import Planner

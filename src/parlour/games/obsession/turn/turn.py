@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.modes.borrowing import LendingQuestion
-from parlour.games.obsession.modes.columns import refuse_scrap, scrap, scraps
+from parlour.games.obsession.modes.challenge_columns import refuse_scrap, scrap, scraps
 from parlour.games.obsession.modes.lending import lendable_servants
 from parlour.games.obsession.scoring.objectives import DrawObjectives
 from parlour.games.obsession.scoring.reputation import change, earn

@@ -18,7 +18,8 @@ from parlour.games.notre_dame.turn.bribe import BRIBE_PERSON, BribeRound
 from parlour.games.notre_dame.turn.cards import PLAY_CARD, PlayRound
 from parlour.games.notre_dame.turn.plague import Plague
 from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS, EndTurn
-from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS, PERSONS
+from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS
+from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import CHANCE, Item, advance, push
 from parlour.kernel.deck import Deck, Stratum, loose
 from parlour.kernel.errors import Invalid, RulesBug

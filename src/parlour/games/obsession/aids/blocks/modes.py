@@ -25,7 +25,7 @@ from parlour.games.obsession.aids.modes import (
 )
 from parlour.games.obsession.aids.reasons import has_fair_ahead, public_county, servant_refusal
 from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
-from parlour.games.obsession.modes.columns import challenge_of, column
+from parlour.games.obsession.modes.challenge_columns import challenge_of, column
 from parlour.games.obsession.modes.estate_challenge import target
 from parlour.games.obsession.modes.milestones import is_reached
 from parlour.games.obsession.scoring.score_sheet import TEAM_OBJECTIVES

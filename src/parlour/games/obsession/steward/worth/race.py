@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from parlour.games.obsession.modes.columns import challenge_of, is_complete
+from parlour.games.obsession.modes.challenge_columns import challenge_of, is_complete
 from parlour.games.obsession.modes.estate_challenge import target
 from parlour.games.obsession.scoring.score_sheet import category_total
 from parlour.games.obsession.state import County
