@@ -1,6 +1,7 @@
 /** Upstairs, Downstairs and the other ways to play, as the board draws them. */
 import { describe, expect, it, vi } from "vitest";
 import { act } from "preact/test-utils";
+import { countyOf } from "../../src/games/obsession/model";
 import { inOrder, placementOf, toggled, withoutGuest } from "../../src/games/obsession/placements";
 import type { Choice, Stage } from "../../src/gen/protocol";
 import { controls, draw, fixture, fixtures, offerOf, once, ordered, press, textsOf } from "./helpers";
@@ -227,5 +228,21 @@ describe("the Estate Challenge", () => {
     expect(over.root.querySelector(".ob-score")).toBeNull();
     const told = [...over.root.querySelectorAll(".ob-opponent dd")].map((cell) => cell.textContent);
     expect(told).toEqual(["132", "−124"]);
+  });
+});
+
+describe("a dynamic opponent", () => {
+  it("shows what it has learnt, category by category", () => {
+    const each = fixture("obsession-solo-host-activity");
+    const county = countyOf(each.position.view);
+    if (county.opponent === undefined) throw new Error("nobody to play against");
+    const texts = textsOf("en");
+    const grown = { ...county, opponent: { ...county.opponent, escalation: [1, 0, 2, 0, 0] } };
+    const told = (view: typeof county) =>
+      [...draw({ ...each, position: { ...each.position, view } }).root.querySelectorAll(".ob-opponent div")]
+        .find((row) => row.querySelector("dt")?.textContent === texts.t("obb-escalation"))
+        ?.querySelector("dd")?.textContent;
+    expect(told({ ...county, opponent: { ...county.opponent, escalation: [] } })).toBeUndefined();
+    expect(told(grown)).toBe(texts.joined([`${texts.term("category", "essentials")} +1`, `${texts.term("category", "estate")} +2`]));
   });
 });
