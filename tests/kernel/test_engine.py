@@ -6,6 +6,7 @@ import pytest
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, advance, push
+from parlour.kernel.chance import Chance
 from parlour.kernel.engine import Tally, apply, apply_told, legal, open_question, playout, to_move, why_not
 from parlour.kernel.errors import Illegal, RulesBug
 from parlour.kernel.event import Event
@@ -200,13 +201,27 @@ def test_a_record_that_does_nothing_says_so() -> None:
         question.refuse(state, 0, HIGH)
     with pytest.raises(RulesBug, match="does not resolve"):
         question.resolve(state, 0, HIGH)
-    together = Together[Toy]()
-    with pytest.raises(RulesBug, match="waits for nobody"):
-        together.waiting(state)
-    with pytest.raises(RulesBug, match="takes no answer"):
-        together.with_answer(0, HIGH)
+    together = Together[Toy]((None, None))
     with pytest.raises(RulesBug, match="does not finish"):
         together.finish(state)
+
+
+def test_a_question_to_several_seats_keeps_their_answers_until_the_last_one_is_in() -> None:
+    state = toy()
+    asked = Together[Toy]((None, None))
+    half = asked.with_answer(1, HIGH)
+    assert (asked.waiting(state), half.waiting(state)) == ((0, 1), (0,))
+    assert half.answers == (None, HIGH)
+    assert asked.answers == (None, None)
+
+
+def test_chance_accepts_its_outcomes_and_nothing_else() -> None:
+    state = toy((Roll(), CHANCE))
+    (first, _), *_ = Roll().outcomes(state)
+    assert Chance.refuse(Roll(), state, CHANCE, first) is None
+    refusal = Chance.refuse(Roll(), state, CHANCE, Action("no such thing"))
+    assert refusal is not None
+    assert refusal.reason == "impossible-outcome"
 
 
 def test_chance_is_a_seat_of_the_table() -> None:

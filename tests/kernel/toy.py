@@ -89,16 +89,6 @@ class Bid(Together[Toy]):
     """Both seats bid some of their counters, unseen."""
 
     kind: ClassVar[str] = "bid"
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: tuple[Action | None, ...]) -> None:
-        self.answers = answers
-
-    def waiting(self, state: Toy) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
-
-    def with_answer(self, seat: int, action: Action) -> Bid:
-        return Bid((*self.answers[:seat], action, *self.answers[seat + 1 :]))
 
     def options(self, state: Toy, seat: int) -> list[Action]:
         return list(BIDS[: state.counters[seat] + 1])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Refusal, RulesBug
@@ -101,13 +101,23 @@ class Question(Item, Generic[S]):
 class Together(Question[S]):
     """A question to several seats at once; answers stay secret in the record until the last one is in."""
 
+    fields: ClassVar[tuple[str, ...]] = ("answers",)
+
+    def __init__(self, answers: tuple[Action | None, ...]) -> None:
+        self.answers: Final = answers
+
     def waiting(self, state: S) -> tuple[int, ...]:
         """The seats that have not answered yet."""
-        raise RulesBug(f"{self} waits for nobody")
+        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
+
+    def holding(self, answers: tuple[Action | None, ...]) -> Together[S]:
+        """The same record with other answers."""
+        return type(self)(answers)
 
     def with_answer(self, seat: int, action: Action) -> Together[S]:
         """The record with one more answer."""
-        raise RulesBug(f"{self} takes no answer")
+        answers = self.answers
+        return self.holding((*answers[:seat], action, *answers[seat + 1 :]))
 
     def finish(self, state: S) -> None:
         """Carry out all the answers."""

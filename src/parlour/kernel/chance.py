@@ -9,17 +9,34 @@ from typing import ClassVar
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, S
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import Refusal, RulesBug
+from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 
 class Chance(Question[S]):
-    """A question that chance answers. `refuse` accepts exactly the outcomes of positive weight."""
+    """A question that chance answers. `refuse` accepts exactly the outcomes of positive weight.
+
+    It looks through them all; a question with many outcomes, or asked in every playout, judges more quickly.
+    """
 
     kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = ""
 
     def outcomes(self, state: S) -> Iterator[tuple[Action, int]]:
         """Every outcome with its weight."""
         raise RulesBug(f"{self} has no outcomes")
+
+    def takes(self, action: Action) -> bool:
+        """Whether an action is of the sort of the outcomes."""
+        return True
+
+    def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
+        if not self.takes(action):
+            return not_an_answer(action, self.kind, self.rule)
+        for outcome, _ in self.outcomes(state):
+            if outcome == action:
+                return None
+        return impossible_outcome(action, self.rule)
 
     def iterate(self, state: S, seat: int) -> Iterator[Action]:
         for outcome, _ in self.outcomes(state):

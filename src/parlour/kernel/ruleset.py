@@ -98,6 +98,20 @@ def compose(
     return Composition(tuple([module.id for module in order]), content, params, steps)
 
 
+def required_by(available: tuple[Module, ...], names: Iterable[str]) -> tuple[str, ...]:
+    """Everything that modules require, and what that requires in turn; those asked for are not among them."""
+    known = {module.id: module for module in available}
+    asked = tuple(names)
+    found: list[str] = []
+    waiting = [need for name in asked for need in known[name].requires]
+    while waiting:
+        name = waiting.pop(0)
+        if name not in found and name not in asked:
+            found.append(name)
+            waiting += known[name].requires
+    return tuple(found)
+
+
 def _spliced(steps: tuple[Item, ...], splice: Splice) -> tuple[Item, ...]:
     """The steps with *splice* made wherever its step occurs."""
     if splice.where not in ("before", "after", "instead"):

@@ -142,16 +142,6 @@ class PlayCard(Together[Night]):
     """Everybody lays one card face down; then all are turned over."""
 
     kind: ClassVar[str] = "play-card"
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: tuple[Action | None, ...]) -> None:
-        self.answers = answers
-
-    def waiting(self, state: Night) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
-
-    def with_answer(self, seat: int, action: Action) -> PlayCard:
-        return PlayCard((*self.answers[:seat], action, *self.answers[seat + 1 :]))
 
     def options(self, state: Night, seat: int) -> list[Action]:
         return [PLAY[card] for card in state.hands[seat]]

@@ -20,6 +20,7 @@ from parlour.games.obsession.manifest.compatibility import chosen_modules
 from parlour.games.obsession.manifest.meta import META
 from parlour.games.obsession.manifest.powers import ALL_POWERS
 from parlour.games.obsession.manifest.steps import STEPS
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.score_sheet import score_sheet
 from parlour.games.obsession.setup.setup import new_county
@@ -63,7 +64,8 @@ def rules_for(setup: Setup) -> Rules:
 
 def _make_rules(setup: Setup, options: Mapping[str, str]) -> Rules:
     composition = compose(META.modules, META.base, chosen_modules(setup, options), STEPS)
-    return Rules(composition, options, len(setup.seats), load_dataset(setup.corrections or None), ALL_POWERS)
+    data = load_dataset(setup.corrections or None)
+    return Rules(Agreed(composition, options, len(setup.seats), data), ALL_POWERS)
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game, Setup
-from parlour.kernel.ruleset import Option
+from parlour.kernel.ruleset import Option, required_by
 
 T = TypeVar("T")
 Table = tuple[int, tuple[str, ...]]
@@ -72,16 +72,9 @@ def combinations(game: Game, wanted: int = COMBINATIONS) -> list[Table]:
 
 def _with_required(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """The modules called *names* and all they require, in the order of the manifests."""
-    known = {module.id: module for module in game.meta.modules}
-    wanted: set[str] = set()
-    open_names = list(names)
-    while open_names:
-        name = open_names.pop()
-        if name not in wanted:
-            wanted.add(name)
-            open_names += known[name].requires
-    wanted.discard(game.meta.base)
-    return tuple([name for name in known if name in wanted])
+    modules = game.meta.modules
+    wanted = {*names, *required_by(modules, names)} - {game.meta.base}
+    return tuple([module.id for module in modules if module.id in wanted])
 
 
 def is_accepted(game: Game, setup: Setup) -> bool:

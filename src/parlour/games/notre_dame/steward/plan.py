@@ -27,20 +27,12 @@ from parlour.games.notre_dame.words.actions import (
 )
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Item, Question, advance
+from parlour.kernel.beyond.ranking import WORST, Ranked
 from parlour.kernel.engine import apply
 from parlour.kernel.errors import RulesBug
 
 NARROW: Final = 4
 """A question with more answers than this is settled by itself, before the rest of the turn is looked at."""
-WORST: Final = -1e9
-
-
-class Ranked:
-    """An answer and what the position is worth after it."""
-
-    def __init__(self, action: Action, worth: float) -> None:
-        self.action: Final = action
-        self.worth: Final = worth
 
 
 class Planner:

@@ -9,12 +9,13 @@ from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.draft import ENVY, Drafter
 from parlour.games.notre_dame.steward.plan import Planner, is_plague_due, own_turn, plays_in
 from parlour.games.notre_dame.steward.value import Appraiser
-from parlour.games.notre_dame.steward.weights import WEIGHTS, Weights
+from parlour.games.notre_dame.steward.weights import WEIGHTS
 from parlour.games.notre_dame.turn.cards import PlayCard
 from parlour.games.notre_dame.turn.draft import ChooseCard
 from parlour.games.notre_dame.words.actions import KEEP
 from parlour.kernel.action import Action
 from parlour.kernel.beyond.bot import Bot
+from parlour.kernel.beyond.ranking import Weights
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 

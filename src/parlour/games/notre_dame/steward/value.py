@@ -7,8 +7,7 @@ from typing import Final
 
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.rats import WARDS, overruns, spreads_to_come
-from parlour.games.notre_dame.steward.traits import rates_of, traits
-from parlour.games.notre_dame.steward.weights import Weights, weights_for
+from parlour.games.notre_dame.steward.traits import TRAITS, rates_of, traits
 from parlour.games.notre_dame.turn.cards import PlayCard, PlayRound
 from parlour.games.notre_dame.words.actions import (
     BANK,
@@ -19,6 +18,7 @@ from parlour.games.notre_dame.words.actions import (
     RESIDENCE,
     SEMINARY,
 )
+from parlour.kernel.beyond.ranking import Weights, weights_for
 
 VISITS: Final = 0.1
 """Cubes that a card of another seat brings to Notre Dame, on average."""
@@ -39,7 +39,7 @@ class Appraiser:
         self.rats: Final = city.rats_on_display()
         self.overruns: Final = overruns(spreads_to_come(city), rules.track)
         self.rates: Final = rates_of(city)
-        self.weights: Final = weights_for(weights, self.turns_left)
+        self.weights: Final = weights_for(weights, TRAITS, self.turns_left)
         self.rivals: Final = VISITS * (
             2 * (rules.seats - 1) * self.turns_to_scoring + plays_of_others(city, seat)
         )

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.notre_dame.steward.traits import TRAITS
-
-Weights = dict[str, tuple[float, float]]
-"""For each trait its worth, and what is added to it for every turn that is left."""
+from parlour.kernel.beyond.ranking import Weights
 
 WEIGHTS: Final[Weights] = {
     "constant": (-4.22, 4.38),
@@ -51,12 +48,3 @@ WEIGHTS: Final[Weights] = {
     "for-pieces-in-inn": (0.46, 0.0),
     "for-cubes-in-general": (0.81, 0.0),
 }
-
-
-def weights_for(weights: Weights, turns_left: int) -> list[float]:
-    """The weights in the order of `TRAITS` with *turns_left* turns after this one."""
-    row: list[float] = []
-    for trait in TRAITS:
-        base, per_turn = weights[trait]
-        row.append(base + per_turn * turns_left)
-    return row

@@ -83,15 +83,11 @@ class ChooseCard(Together[City]):
     )
 
     def __init__(self, second: bool, answers: tuple[Action | None, ...]) -> None:
+        super().__init__(answers)
         self.second: Final = second
-        self.answers: Final = answers
 
-    def waiting(self, state: City) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
-
-    def with_answer(self, seat: int, action: Action) -> ChooseCard:
-        answers = self.answers
-        return ChooseCard(self.second, (*answers[:seat], action, *answers[seat + 1 :]))
+    def holding(self, answers: tuple[Action | None, ...]) -> ChooseCard:
+        return ChooseCard(self.second, answers)
 
     def options(self, state: City, seat: int) -> list[Action]:
         return [KEEP[card] for card in state.pool[seat]]

@@ -8,7 +8,7 @@ from parlour.games.obsession.modes.borrowing import AnswerLending
 from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.special_actions import LOAN
+from parlour.games.obsession.turn.special_actions import LOAN, loans_for_pounds
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, bits
 from parlour.games.obsession.words.host_action import Host
@@ -30,7 +30,7 @@ def consent_asked(view: CountyView, county: County) -> ConsentAsked | None:
 
 
 def _gift(county: County, seat: int, pounds: int) -> ConsentAsked:
-    loans = max(0, (pounds - county.pounds[seat] + LOAN - 1) // LOAN)
+    loans = loans_for_pounds(pounds - county.pounds[seat])
     return {
         "by": county.active,
         "pounds": pounds,

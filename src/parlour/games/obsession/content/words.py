@@ -61,7 +61,7 @@ BONUSES: Final[tuple[str, ...]] = (
     "tile_choice",
 )
 
-TILE_FAVOURS: Final[tuple[str, ...]] = (
+_FAVOURS: Final = (
     "pounds",
     "reputation",
     "casual",
@@ -70,20 +70,17 @@ TILE_FAVOURS: Final[tuple[str, ...]] = (
     "look_prestige",
     "dismiss",
     "vp_card",
+)
+"""Favours of tiles and of gentry alike."""
+TILE_FAVOURS: Final[tuple[str, ...]] = (
+    *_FAVOURS,
     "objective_draw",
     "hire",
     "recruit",
     "reclaim",
 )
 GENTRY_FAVOURS: Final[tuple[str, ...]] = (
-    "pounds",
-    "reputation",
-    "casual",
-    "prestige",
-    "look_casual",
-    "look_prestige",
-    "dismiss",
-    "vp_card",
+    *_FAVOURS,
     "attack",
     "reclaim",
     "special",

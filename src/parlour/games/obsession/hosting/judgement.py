@@ -13,7 +13,7 @@ from parlour.games.obsession.ruleset.cache import MANY
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.hiring import open_to
-from parlour.games.obsession.turn.special_actions import LOAN
+from parlour.games.obsession.turn.special_actions import loans_for_pounds
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, TILES
 from parlour.games.obsession.words.extras import PLAIN, Extras
@@ -41,7 +41,7 @@ def plan_for(
     key = (code, guests, choices)
     plan = rules.memory.plans.get(key)
     if plan is None:
-        plan = make_plan(rules, code, guests, choices)
+        plan = make_plan(rules, code, guests, choices, PLAIN, 0)
         if len(rules.memory.plans) > MANY:
             rules.memory.plans.clear()
         rules.memory.plans[key] = plan
@@ -252,7 +252,7 @@ def _tile(name: str) -> int:
 def loans_for(county: County, seat: int, plan: Plan) -> int:
     """The loans without which the costs of an activity could not be paid (ruling 10)."""
     short = -(county.pounds[seat] + plan.pounds)
-    return (short + LOAN - 1) // LOAN if short > 0 else 0
+    return loans_for_pounds(short)
 
 
 def _refuse_money(county: County, seat: int, action: Host, plan: Plan) -> Refusal | None:

@@ -9,19 +9,14 @@ from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.words.catalogue import GENTRY, TILES, mask_of
 from parlour.games.obsession.words.extras import COOK, PLAIN, TILE, Extras
 from parlour.games.obsession.words.host_action import company_words
-from parlour.games.obsession.words.plan import Choices, Plan, add_share, guest_share, tile_share
+from parlour.games.obsession.words.plan import Choices, Plan, add_share, fail, guest_share, tile_share
 
 ADMIRED: Final = 1
 """The bit of a style that says that an admirer is there; the others tell apart what faces do to guests."""
 
 
 def make_plan(
-    rules: Rules,
-    code: int,
-    guests: tuple[int, ...],
-    choices: Choices,
-    extras: Extras = PLAIN,
-    visitors: int = 0,
+    rules: Rules, code: int, guests: tuple[int, ...], choices: Choices, extras: Extras, visitors: int
 ) -> Plan:
     """What *guests* at the activity of a face ask and bring, once the alternatives are chosen.
 
@@ -34,7 +29,7 @@ def make_plan(
     plan.mask = mask_of(guests)
     tile = TILES[code >> 1]
     if not fits(rules, code, guests, extras, plan):
-        return _fail(plan, plan.fault or "wrong-guests", plan.about or tile)
+        return fail(plan, plan.fault or "wrong-guests", plan.about or tile)
     chosen = dict(choices)
     style = rules.tiles.styles[code]
     if plan.mask & rules.people.admirer_mask:
@@ -43,28 +38,22 @@ def make_plan(
     if extras is not PLAIN:
         share = _screened(plan, share, extras, TILE, tile)
     if share.fault:
-        return _fail(plan, share.fault, share.about)
+        return fail(plan, share.fault, share.about)
     add_share(plan, share)
     for guest in guests:
         share = _guest_share(rules, code, style, guest, chosen.pop(guest, "") if chosen else "")
         if extras is not PLAIN:
             share = _attended(rules, plan, share, extras, guest)
         if share.fault:
-            return _fail(plan, share.fault, share.about)
+            return fail(plan, share.fault, share.about)
         if (visitors >> guest) & 1 and not rules.people.is_guest[guest]:
             share = _kept_at_home(plan, share, (extras.given >> guest) & 1 != 0)
         add_share(plan, share)
     if chosen:
-        return _fail(plan, "no-such-choice", tile)
+        return fail(plan, "no-such-choice", tile)
     if extras.cook or rules.tiles.servant[code] == COOK:
         # The cook delights the company even where she is the servant the tile asks for (p. 7).
         plan.gain += rules.extras.cook_gain
-    return plan
-
-
-def _fail(plan: Plan, fault: str, about: str) -> Plan:
-    plan.fault = fault
-    plan.about = about
     return plan
 
 
@@ -123,9 +112,9 @@ def _attended(rules: Rules, plan: Plan, share: Plan, extras: Extras, guest: int)
     boys = [servant for servant, card in extras.boys if card == guest]
     if boys:
         if share.pounds <= 0:
-            return _fail(Plan(), "no-pounds-to-raise", GENTRY[guest])
+            return fail(Plan(), "no-pounds-to-raise", GENTRY[guest])
         if len(boys) > 1:
-            return _fail(Plan(), "extras-not-doubled", GENTRY[guest])
+            return fail(Plan(), "extras-not-doubled", GENTRY[guest])
         share = _copy(share)
         share.pounds += rules.extras.boy_pounds
     return _screened(plan, share, extras, guest, GENTRY[guest])
@@ -141,7 +130,7 @@ def _screened(plan: Plan, share: Plan, extras: Extras, source: int, name: str) -
         found = list(share.invitations)
         fitting = [each for each in found if each[0] == deck and (each[1] > 1) == looks]
         if not fitting:
-            return _fail(Plan(), "no-invitation-to-screen", name)
+            return fail(Plan(), "no-invitation-to-screen", name)
         share = _copy(share)
         found[found.index(fitting[0])] = (deck, fitting[0][1] + 1, fitting[0][2])
         share.invitations = tuple(found)

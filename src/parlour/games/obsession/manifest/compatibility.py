@@ -13,7 +13,7 @@ from parlour.games.obsession.manifest.modules import MODULES, OPTIONS
 from parlour.games.obsession.words.catalogue import OPPONENTS
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.kernel.ruleset import Option
+from parlour.kernel.ruleset import Option, required_by
 
 BASE_FAMILIES: Final = 4
 FULL_TABLE: Final = 6
@@ -27,7 +27,7 @@ def chosen_modules(setup: Setup, options: Mapping[str, str]) -> tuple[str, ...]:
     modules = list(setup.modules)
     for module in MODULES:
         if module.brings and module.id in modules:
-            _bring(modules, _requires(module.id))
+            _bring(modules, required_by(MODULES, (module.id,)))
     _check_seats(modules, seats)
     if seats == 1 and "estate-challenge" not in modules:
         _bring_opponent(modules, options)
@@ -54,19 +54,6 @@ def _check_option(option: Option, modules: list[str]) -> None:
 
 def _bring(modules: list[str], names: tuple[str, ...]) -> None:
     modules += [name for name in names if name not in modules]
-
-
-def _requires(mode: str) -> tuple[str, ...]:
-    """Everything a module requires, and what that requires in turn."""
-    known = {module.id: module for module in MODULES}
-    found: list[str] = []
-    waiting = list(known[mode].requires)
-    while waiting:
-        name = waiting.pop(0)
-        if name not in found:
-            found.append(name)
-            waiting += known[name].requires
-    return tuple(found)
 
 
 def _check_seats(modules: list[str], seats: int) -> None:

@@ -11,7 +11,7 @@ from parlour.games.obsession.scoring.reputation import earn
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.favours import begin_activity
 from parlour.games.obsession.turn.market import may_buy
-from parlour.games.obsession.turn.special_actions import LOAN, borrow
+from parlour.games.obsession.turn.special_actions import borrow, loans_for_pounds
 from parlour.games.obsession.words.actions import ASK, Ask
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
@@ -60,7 +60,7 @@ class AnswerActivity(Assent):
 
 def _loans(county: County, seat: int, pounds: int) -> int:
     """The loans a seat must take to give this much."""
-    return max(0, (pounds - county.pounds[seat] + LOAN - 1) // LOAN)
+    return loans_for_pounds(pounds - county.pounds[seat])
 
 
 class Gifts(Power[County]):

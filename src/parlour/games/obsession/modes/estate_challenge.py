@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from parlour.games.obsession.modes.challenge_columns import challenge_of, column, is_complete
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.die import RollDie
 from parlour.games.obsession.turn.season import FinishGame
 from parlour.games.obsession.words.catalogue import TILES
-from parlour.games.obsession.words.draws import ROLL, Roll
+from parlour.games.obsession.words.draws import Roll
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
-from parlour.kernel.chance import Chance
-from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 RULE: Final = "estate-challenge"
 
@@ -44,19 +41,10 @@ class StealTile(Effect[County]):
         push(state, CHANCE, RollForTheft())
 
 
-class RollForTheft(Chance[County]):
+class RollForTheft(RollDie):
     """The die names a stack and how deep in it the tile lies; some numbers name nothing."""
 
-    kind: ClassVar[str] = "chance"
-
-    def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
-        for pips in range(1, len(ROLL)):
-            yield ROLL[pips], 1
-
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Roll):
-            return not_an_answer(action, self.kind, RULE)
-        return None if action.pips else impossible_outcome(action, RULE)
+    rule: ClassVar[str] = RULE
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if not isinstance(action, Roll):

@@ -23,7 +23,7 @@ from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 RULE: Final = "milestones"
 
@@ -59,6 +59,7 @@ class DrawnMilestones(Chance[County]):
     """Chance chooses; the card with the servants of the expansion is left out where they do not play."""
 
     kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = RULE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         rules = state.rules
@@ -70,13 +71,8 @@ class DrawnMilestones(Chance[County]):
         for chosen in itertools.combinations(cards, rules.goals.milestones):
             yield Milestones(chosen), 1
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Milestones):
-            return not_an_answer(action, self.kind, RULE)
-        for outcome, _ in self.outcomes(state):
-            if outcome == action:
-                return None
-        return impossible_outcome(action, RULE)
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Milestones)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Milestones):

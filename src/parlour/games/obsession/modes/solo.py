@@ -17,16 +17,15 @@ from parlour.games.obsession.modes.dynamic_opponent import (
 from parlour.games.obsession.scoring.courtship import ChooseFairchild, categories_courted, courtship_total
 from parlour.games.obsession.scoring.vp_cards import OPPONENT, TakeVpCards
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.die import RollDie
 from parlour.games.obsession.turn.market import RefreshMarket
 from parlour.games.obsession.turn.season import is_courtship, is_final
 from parlour.games.obsession.words.catalogue import COPIES
 from parlour.games.obsession.words.draws import ROLL, Roll
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
-from parlour.kernel.chance import Chance
-from parlour.kernel.errors import Refusal, RulesBug
+from parlour.kernel.errors import RulesBug
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 RULE: Final = "solitaire"
 
@@ -55,19 +54,14 @@ def row_for(county: County, pips: int) -> ScavengerRow:
     raise RulesBug(f"no row for {pips}")
 
 
-class RollScavengerDie(Chance[County]):
+class RollScavengerDie(RollDie):
     """The d20: a space of the market, nothing, or a refresh; -5 after a round without a purchase."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = RULE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
-        for pips in range(1, state.rules.data.solo_rules.die + 1):
-            yield ROLL[pips], 1
-
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Roll):
-            return not_an_answer(action, self.kind, RULE)
-        return None if action.pips else impossible_outcome(action, RULE)
+        for roll in ROLL[1 : state.rules.data.solo_rules.die + 1]:
+            yield roll, 1
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if not isinstance(action, Roll):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.content.tiles import Face, TileEffect
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import SERVANT_AT
 from parlour.kernel.errors import RulesBug
@@ -16,16 +15,10 @@ class ExtraService:
     """What cook, hall boy, useful man and carriage are worth; nothing where they are not in play."""
 
     def __init__(
-        self,
-        params: Params,
-        data: Dataset,
-        faces: tuple[Face, ...],
-        servants: int,
-        copies: tuple[int, ...],
-        train_mask: int,
+        self, agreed: Agreed, faces: tuple[Face, ...], servants: int, copies: tuple[int, ...], train_mask: int
     ) -> None:
-        self.in_play: Final = params.pool == "ud"
-        amounts = {extra.id: abs(extra.effect.amount) for extra in data.extras} if self.in_play else {}
+        self.in_play: Final = agreed.params.pool == "ud"
+        amounts = {extra.id: abs(extra.effect.amount) for extra in agreed.data.extras} if self.in_play else {}
         self.cook_gain: Final = amounts.get("cook-reputation", 0)
         self.cook_reach: Final = amounts.get("cook-guest-rating", 0)
         self.boy_pounds: Final = amounts.get("hall-boy-pounds", 0)
@@ -41,7 +34,7 @@ class ExtraService:
         self.kitchen: Final = _tile_with(faces, "cook_extra_guest")
         # Whether an activity may be anything but plain
         self.has_assists: Final = (
-            self.in_play or params.teams or copies[self.carriage >> 1] > 0 or train_mask != 0
+            self.in_play or agreed.params.teams or copies[self.carriage >> 1] > 0 or train_mask != 0
         )
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.ruleset.options import chosen_milestones
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.words.catalogue import CATEGORY_AT, COPIES
 
 SIX: Final = 6
@@ -17,15 +15,12 @@ SIX: Final = 6
 class Goals:
     """The cards that score, by number, and the lines of the sheet."""
 
-    def __init__(
-        self,
-        seats: int,
-        params: Params,
-        options: Mapping[str, str],
-        data: Dataset,
-        content: Mapping[str, tuple[str, ...]],
-    ) -> None:
-        most = data.objective_rules.deal_six_players if seats == SIX else data.objective_rules.deal_standard
+    def __init__(self, agreed: Agreed) -> None:
+        params = agreed.params
+        data = agreed.data
+        content = agreed.content
+        is_six = agreed.seats == SIX
+        most = data.objective_rules.deal_six_players if is_six else data.objective_rules.deal_standard
         self.deal: Final = min(params.deal, most)
         self.deal_keep: Final = min(params.deal_keep, most)
         self.draw_keep: Final = params.draw_keep
@@ -49,10 +44,10 @@ class Goals:
         self.theme_category: Final = tuple([CATEGORY_AT[theme.category] for theme in data.themes])
         self.milestones: Final = params.milestones
         self.named_milestones: Final = chosen_milestones(
-            options["milestone-cards"], data, self.milestones, params.pool == "ud"
+            agreed.options["milestone-cards"], data, self.milestones, params.pool == "ud"
         )
         when = params.milestones_when
-        self.milestones_when: Final = options["milestones-when"] if when == "option" else when
+        self.milestones_when: Final = agreed.options["milestones-when"] if when == "option" else when
         self.score: Final = content["score"]
         self.tie_break: Final = params.tie_break
         self.monuments_challenge: Final = params.monuments_challenge

@@ -7,25 +7,20 @@ from typing import Final
 
 from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.ruleset.options import chosen_monuments, intensive_tiles
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.words.catalogue import TILE_AT
 
 
 class Market:
     """Tiles by number as far as they are for sale."""
 
-    def __init__(
-        self,
-        setup_seats: int,
-        params: Params,
-        options: Mapping[str, str],
-        data: Dataset,
-        content: Mapping[str, tuple[str, ...]],
-        events: tuple[str, ...],
-    ) -> None:
+    def __init__(self, agreed: Agreed, setup_seats: int, events: tuple[str, ...]) -> None:
+        params = agreed.params
+        options = agreed.options
+        data = agreed.data
         every = range(len(data.tiles))
         self.stacks: Final = _stacks(data) if params.stacks else ()
-        self.copies: Final = _copies(data, content, params.extra_copies, self.stacks)
+        self.copies: Final = _copies(data, agreed.content, params.extra_copies, self.stacks)
         self.first_market: Final = tuple([_qualifies(data, at) for at in every])
         self.redraw: Final = options["first-market"]
         self.spaces: Final = data.market.open_spaces

@@ -1,10 +1,13 @@
-"""What the manifests set: the parameters of a game, typed, read once from the composition."""
+"""What a table has agreed on: the parameters that its manifests set, typed, its options and its facts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypedDict, cast
+from typing import Final, Literal, TypedDict, cast
+
+from parlour.games.obsession.content.records import Dataset
+from parlour.kernel.ruleset import Composition
 
 Track = Literal["standard", "extended", "tableau"]
 Levels = Literal["standard", "extended", "tableau", "duel"]
@@ -100,3 +103,18 @@ class Changes(TypedDict, total=False):
 def params_of(settled: Mapping[str, object]) -> Params:
     """The parameters of a composition. Its manifests wrote them as `Changes`, so their types are known."""
     return Params(**cast("Changes", dict(settled)))
+
+
+class Agreed:
+    """Composition, options and facts of one game: what the parts of a ruleset are built from."""
+
+    def __init__(
+        self, composition: Composition, options: Mapping[str, str], seats: int, data: Dataset
+    ) -> None:
+        self.seats: Final = seats
+        self.modules: Final = composition.modules
+        self.content: Final = composition.content
+        self.steps: Final = composition.steps
+        self.params: Final = params_of(composition.params)
+        self.options: Final = options
+        self.data: Final = data

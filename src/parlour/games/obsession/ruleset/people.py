@@ -10,7 +10,7 @@ from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.content.shared import Favour
 from parlour.games.obsession.content.words import GUEST_KINDS
 from parlour.games.obsession.ruleset.options import chosen_promos
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.servants import needed
 from parlour.games.obsession.words.catalogue import GENTRY_AT, mask_of
 from parlour.games.obsession.words.extras import SCREENED
@@ -20,11 +20,12 @@ from parlour.games.obsession.words.plan import alternatives, is_admirer, is_welc
 class People:
     """The cards of the gentry. A mask holds those of a sort that are in play."""
 
-    def __init__(
-        self, params: Params, promos: str, data: Dataset, content: Mapping[str, tuple[str, ...]]
-    ) -> None:
+    def __init__(self, agreed: Agreed) -> None:
+        data = agreed.data
+        params = agreed.params
+        content = agreed.content
         gentry = data.gentry
-        named = (*content.get("novelty", ()), *chosen_promos(promos, data))
+        named = (*content.get("novelty", ()), *chosen_promos(agreed.options["promo-guests"], data))
         self.in_play: Final = tuple(
             [at for at, card in enumerate(gentry) if _is_in_play(card, content, named)]
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.content.records import Dataset
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.season import track_of
 
 STEPS: Final = 5
@@ -15,8 +15,8 @@ STEPS: Final = 5
 class Reputation:
     """The track of reputation."""
 
-    def __init__(self, params: Params, top: str, data: Dataset) -> None:
-        self.level_vp: Final = _levels(data, params.levels, int(top))
+    def __init__(self, agreed: Agreed) -> None:
+        self.level_vp: Final = _levels(agreed.data, agreed.params.levels, int(agreed.options["tableau-top"]))
         self.max_level: Final = len(self.level_vp)
         self.max_steps: Final = self.max_level * STEPS - 1
         # Special actions, in steps

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.ruleset.cache import Memory
 from parlour.games.obsession.ruleset.extras import ExtraService
 from parlour.games.obsession.ruleset.goals import Goals
 from parlour.games.obsession.ruleset.market import Market
-from parlour.games.obsession.ruleset.params import params_of
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.people import People
 from parlour.games.obsession.ruleset.powers import Power
 from parlour.games.obsession.ruleset.programme import programmes
@@ -20,45 +19,28 @@ from parlour.games.obsession.ruleset.servants import Servants
 from parlour.games.obsession.ruleset.table import Table
 from parlour.games.obsession.ruleset.tiles import Tiles
 from parlour.kernel.agenda import Item
-from parlour.kernel.ruleset import Composition
 
 
 class Rules:
     """What the rules read, in parts. Built once per game and shared by every copy of its state."""
 
-    def __init__(
-        self,
-        composition: Composition,
-        options: Mapping[str, str],
-        seats: int,
-        data: Dataset,
-        powers: Mapping[str, Power[Any]],
-    ) -> None:
-        params = params_of(composition.params)
-        content = composition.content
-        self.seats: Final = seats
-        self.modules: Final = composition.modules
-        self.options: Final = options
-        self.data: Final = data
-        self.powers: Final = {name: powers[name] for name in content["powers"]}
-        self.programmes: Final = programmes(composition.steps)
-        self.table: Final = Table(seats, params, options, data, content["families"])
-        self.season: Final = Season(params, data)
-        self.reputation: Final = Reputation(params, options["tableau-top"], data)
-        self.goals: Final = Goals(seats, params, options, data, content)
-        self.servants: Final = Servants(seats, params, data)
-        self.people: Final = People(params, options["promo-guests"], data, content)
-        self.tiles: Final = Tiles(data, self.servants.stand_ins)
-        self.market: Final = Market(
-            self.table.setup_seats, params, options, data, content, self.season.events
-        )
+    def __init__(self, agreed: Agreed, powers: Mapping[str, Power[Any]]) -> None:
+        self.seats: Final = agreed.seats
+        self.modules: Final = agreed.modules
+        self.options: Final = agreed.options
+        self.data: Final = agreed.data
+        self.powers: Final = {name: powers[name] for name in agreed.content["powers"]}
+        self.programmes: Final = programmes(agreed.steps)
+        self.table: Final = Table(agreed)
+        self.season: Final = Season(agreed)
+        self.reputation: Final = Reputation(agreed)
+        self.goals: Final = Goals(agreed)
+        self.servants: Final = Servants(agreed)
+        self.people: Final = People(agreed)
+        self.tiles: Final = Tiles(agreed.data, self.servants.stand_ins)
+        self.market: Final = Market(agreed, self.table.setup_seats, self.season.events)
         self.extras: Final = ExtraService(
-            params,
-            data,
-            self.tiles.faces,
-            self.servants.in_play,
-            self.market.copies,
-            self.people.train_mask,
+            agreed, self.tiles.faces, self.servants.in_play, self.market.copies, self.people.train_mask
         )
         self.memory: Final = Memory()
 

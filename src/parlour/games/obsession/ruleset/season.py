@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.content.rounds import Track
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.kernel.errors import RulesBug
 
 NO_EVENT: Final = "none"
@@ -19,14 +19,14 @@ LAPS: Final = 3
 class Season:
     """The round track, by rounds from 0."""
 
-    def __init__(self, params: Params, data: Dataset) -> None:
-        self.track: Final = track_of(data, params.track)
+    def __init__(self, agreed: Agreed) -> None:
+        self.track: Final = track_of(agreed.data, agreed.params.track)
         self.rounds: Final = len(self.track.events)
         # Estate Challenge: past the last space play goes on, in rounds without an event (p. 14)
-        self.open_ended: Final = params.open_ended
+        self.open_ended: Final = agreed.params.open_ended
         self.last_round: Final = self.rounds * LAPS if self.open_ended else self.rounds
         self.length: Final = self.track.season_length
-        self.events: Final = _events(self.track, params.national_holiday)
+        self.events: Final = _events(self.track, agreed.params.national_holiday)
 
     def event_in(self, at: int) -> str:
         """The event of a round; past the last space of the track there is none."""

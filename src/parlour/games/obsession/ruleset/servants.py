@@ -7,7 +7,7 @@ from typing import Final
 from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.content.servants import Pool
 from parlour.games.obsession.content.words import UNSUPPLIABLE
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import SERVANT_AT, TILE_AT
 from parlour.kernel.errors import RulesBug
@@ -16,9 +16,11 @@ from parlour.kernel.errors import RulesBug
 class Servants:
     """Servants by number; several of them are a crowd (`crowds`)."""
 
-    def __init__(self, seats: int, params: Params, data: Dataset) -> None:
+    def __init__(self, agreed: Agreed) -> None:
+        params = agreed.params
+        data = agreed.data
         self.start_staff: Final = crowds.crowd_of(data.start.servants)
-        pool = _pool(data, params.pool, seats)
+        pool = _pool(data, params.pool, agreed.seats)
         self.pool: Final = sum([number * crowds.ONE[SERVANT_AT[name]] for name, number in pool.servants])
         self.last_pounds: Final = pool.last_player_pounds
         self.draft: Final = params.servant_draft

@@ -8,7 +8,7 @@ from typing import Final
 from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.content.solo import Opponent
 from parlour.games.obsession.ruleset.options import chosen_families, first_seat
-from parlour.games.obsession.ruleset.params import Params
+from parlour.games.obsession.ruleset.params import Agreed, Params
 from parlour.kernel.errors import RulesBug
 
 
@@ -26,14 +26,12 @@ class Challenge:
 class Table:
     """The seats of a game. Tables by seat are complete: outside a team the partner is nobody (-1)."""
 
-    def __init__(
-        self,
-        seats: int,
-        params: Params,
-        options: Mapping[str, str],
-        data: Dataset,
-        families: tuple[str, ...],
-    ) -> None:
+    def __init__(self, agreed: Agreed) -> None:
+        seats = agreed.seats
+        params = agreed.params
+        options = agreed.options
+        data = agreed.data
+        families = agreed.content["families"]
         self.everyone: Final = (1 << seats) - 1
         self.solo: Final = seats == 1
         self.setup_seats: Final = data.solo_rules.setup_players if seats == 1 else seats

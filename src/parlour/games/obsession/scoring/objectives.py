@@ -158,13 +158,6 @@ class SelectObjectives(Together[County]):
     """First edition: all seats keep some of the objectives dealt, unseen by the others."""
 
     kind: ClassVar[str] = "select-objectives"
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: tuple[Action | None, ...]) -> None:
-        self.answers: Final = answers
-
-    def waiting(self, state: County) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
 
     def options(self, state: County, seat: int) -> list[Action]:
         held = state.objectives[seat]
@@ -172,11 +165,6 @@ class SelectObjectives(Together[County]):
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         return _refuse_keep(action, state.objectives[seat], state.rules.goals.deal_keep, self.kind)
-
-    def with_answer(self, seat: int, action: Action) -> SelectObjectives:
-        answers = list(self.answers)
-        answers[seat] = action
-        return SelectObjectives(tuple(answers))
 
     def finish(self, state: County) -> None:
         rest: tuple[int, ...] = ()
@@ -202,10 +190,6 @@ class GiveUpObjective(Together[County]):
     """Which objective to give up, unseen by the others."""
 
     kind: ClassVar[str] = "discard-objective"
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: tuple[Action | None, ...]) -> None:
-        self.answers: Final = answers
 
     def waiting(self, state: County) -> tuple[int, ...]:
         return tuple(
@@ -221,11 +205,6 @@ class GiveUpObjective(Together[County]):
         if action.objective not in state.objectives[seat]:
             return Refusal("objective-not-held", RULE, {"objective": OBJECTIVES[action.objective]})
         return None
-
-    def with_answer(self, seat: int, action: Action) -> GiveUpObjective:
-        answers = list(self.answers)
-        answers[seat] = action
-        return GiveUpObjective(tuple(answers))
 
     def finish(self, state: County) -> None:
         given: tuple[int, ...] = ()

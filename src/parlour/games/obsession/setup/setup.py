@@ -210,6 +210,7 @@ class DrawMonuments(Chance[County]):
     """Chance chooses the monuments beside those that must be there."""
 
     kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = CENTRE
 
     def _frame(self, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """The monuments that must be there, those that may, and how many of these."""
@@ -226,13 +227,8 @@ class DrawMonuments(Chance[County]):
         for chosen in itertools.combinations(free, number):
             yield Tiles("monuments", tuple(sorted(fixed + chosen))), 1
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Tiles) or action.verb != "monuments":
-            return not_an_answer(action, self.kind, CENTRE)
-        for outcome, _ in self.outcomes(state):
-            if outcome == action:
-                return None
-        return impossible_outcome(action, CENTRE)
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Tiles) and action.verb == "monuments"
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):
@@ -264,19 +260,15 @@ class DrawServiceTiles(Chance[County]):
     """Intensive service, any tiles: chance chooses which, when the table does not."""
 
     kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = CENTRE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         allowed = sorted([TILE_AT[name] for name in state.rules.data.initial_market.allowed_service])
         for tiles in itertools.combinations(allowed, state.rules.market.service_drawn):
             yield Tiles("service", tiles), 1
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Tiles) or action.verb != "service":
-            return not_an_answer(action, self.kind, CENTRE)
-        for outcome, _ in self.outcomes(state):
-            if outcome == action:
-                return None
-        return impossible_outcome(action, CENTRE)
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Tiles) and action.verb == "service"
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):
@@ -321,13 +313,6 @@ class AgreeMarket(Together[County]):
     """Keep the first market, or draw it again: only a unanimous table may."""
 
     kind: ClassVar[str] = "agree-market"
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: tuple[Action | None, ...]) -> None:
-        self.answers: Final = answers
-
-    def waiting(self, state: County) -> tuple[int, ...]:
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None])
 
     def options(self, state: County, seat: int) -> list[Action]:
         return [KEEP_MARKET, REDRAW_MARKET]
@@ -336,11 +321,6 @@ class AgreeMarket(Together[County]):
         if action in (KEEP_MARKET, REDRAW_MARKET):
             return None
         return not_an_answer(action, self.kind, CENTRE)
-
-    def with_answer(self, seat: int, action: Action) -> AgreeMarket:
-        answers = list(self.answers)
-        answers[seat] = action
-        return AgreeMarket(tuple(answers))
 
     def finish(self, state: County) -> None:
         agreed = all(answer == REDRAW_MARKET for answer in self.answers)

@@ -8,7 +8,7 @@ from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.modes.useful_man import UseFair
 from parlour.games.obsession.scoring.score_sheet import gentry_vp, service_vp, tiles_vp
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.turn import WORST, Planner
+from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.favours import begin_activity
 from parlour.games.obsession.turn.turn import AimHall, ReadGate, UseHall
@@ -30,6 +30,7 @@ from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question
+from parlour.kernel.beyond.ranking import WORST
 from parlour.kernel.engine import apply
 from parlour.kernel.errors import RulesBug
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.turn import Line, Planner
+from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.turn.any_time import take_special
 from parlour.games.obsession.words.actions import Use
 from parlour.kernel.action import Action
+from parlour.kernel.beyond.ranking import Ranked
 
 MARGIN: Final = 2.0
 """What a favour must be worth beyond the points of its card: points are certain."""
@@ -43,17 +44,17 @@ def drawn_gain(planner: Planner, county: County, action: Use) -> float:
     return 0.0
 
 
-def best_use(planner: Planner, county: County, offers: list[Action], kinds: tuple[str, ...]) -> Line | None:
+def best_use(planner: Planner, county: County, offers: list[Action], kinds: tuple[str, ...]) -> Ranked | None:
     """The best card to use for itself, or None when all are better kept."""
     uses = [action for action in offers if isinstance(action, Use) and kind_of(county, action) in kinds]
     if not uses:
         return None
     kept = planner.settled(county.clone())
-    best: Line | None = None
+    best: Ranked | None = None
     for action in uses:
         worth = planner.settled(used(county, planner.seat, action)) + drawn_gain(planner, county, action)
         if worth > kept + MARGIN and (best is None or worth > best.worth):
-            best = Line(action, worth)
+            best = Ranked(action, worth)
     return best
 
 

@@ -30,7 +30,7 @@ from parlour.games.obsession.steward.team import consent
 from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.steward.worth.milestones import claim_of
 from parlour.games.obsession.steward.worth.value import Appraiser
-from parlour.games.obsession.steward.worth.weights import WEIGHTS, Weights
+from parlour.games.obsession.steward.worth.weights import WEIGHTS
 from parlour.games.obsession.turn.any_time import TurnQuestion, specials
 from parlour.games.obsession.turn.favours import AttendGuest, SpreadGossip
 from parlour.games.obsession.turn.invitations import OrderInvitations
@@ -42,6 +42,7 @@ from parlour.games.obsession.words.catalogue import FAMILIES
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question
 from parlour.kernel.beyond.bot import Bot
+from parlour.kernel.beyond.ranking import Weights
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 

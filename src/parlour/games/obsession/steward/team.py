@@ -13,7 +13,7 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.hosts import Candidate
 from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.steward.worth.value import Appraiser
-from parlour.games.obsession.turn.special_actions import LOAN, borrow
+from parlour.games.obsession.turn.special_actions import borrow, loans_for_pounds
 from parlour.games.obsession.turn.turn import BeginTurn
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import CONSENT, DENY, Ask
@@ -29,7 +29,7 @@ PATIENCE: Final = -0.5
 def given(county: County, seat: int, pounds: int) -> None:
     """The partner of a seat gives money in a position that is only imagined."""
     partner = county.rules.table.partner[seat]
-    loans = max(0, (pounds - county.pounds[partner] + LOAN - 1) // LOAN)
+    loans = loans_for_pounds(pounds - county.pounds[partner])
     if loans:
         borrow(county, partner, loans)
     county.pounds[partner] -= pounds

@@ -14,7 +14,7 @@ from parlour.games.obsession.turn.hiring import open_to
 from parlour.games.obsession.turn.household import take_into_service
 from parlour.games.obsession.turn.market import has_room, may_buy, on_offer, price_of, purchase
 from parlour.games.obsession.turn.passing import TakeBack
-from parlour.games.obsession.turn.special_actions import LOAN, borrow
+from parlour.games.obsession.turn.special_actions import borrow, loans_for_pounds
 from parlour.games.obsession.turn.turn import CheckMonuments, CheckTrack, ReadGate, RotateService
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (
@@ -30,6 +30,7 @@ from parlour.games.obsession.words.actions import (
 from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.games.obsession.words.plan import Plan, comes_from_supply
 from parlour.kernel.action import Action
+from parlour.kernel.beyond.ranking import WORST, Ranked
 
 FINALISTS: Final = 14
 """Activities that are valued in full."""
@@ -40,15 +41,6 @@ MARKETS: Final = 3
 """New markets that are imagined."""
 MOST_LOANS: Final = 2
 """More is never worth a tile."""
-WORST: Final = -1e9
-
-
-class Line:
-    """An answer and what the position is worth after it."""
-
-    def __init__(self, action: Action, worth: float) -> None:
-        self.action: Final = action
-        self.worth: Final = worth
 
 
 class Planner:
@@ -71,7 +63,7 @@ class Planner:
 
     # Beginning the turn
 
-    def entertaining(self, county: County) -> Line | None:
+    def entertaining(self, county: County) -> Ranked | None:
         """The best activity after the first two steps of a standard turn."""
         ahead = county.clone()
         ahead.agenda = []
@@ -79,7 +71,7 @@ class Planner:
         self._check(ahead)
         return self.best_host(ahead)
 
-    def passing(self, county: County) -> Line:
+    def passing(self, county: County) -> Ranked:
         """The best use of a pass, short of a new market."""
         ahead = county.clone()
         ahead.agenda = []
@@ -93,18 +85,18 @@ class Planner:
         ReadGate().run(county, self.seat)
         county.agenda = []
 
-    def pass_favour(self, county: County, rng: random.Random | None) -> Line:
+    def pass_favour(self, county: County, rng: random.Random | None) -> Ranked:
         """Rents, a new market (where there are dice to imagine it), or hiring by variant."""
         rents = county.clone()
         rents.agenda = []
         rents.pounds[self.seat] += county.rules.market.rents
-        best = Line(RENTS, self.shopped(rents))
+        best = Ranked(RENTS, self.shopped(rents))
         rules = county.rules
         if rules.servants.hire_on_pass:
             for host in self._hirings(county):
                 worth = self.after_host(county, host, True)
                 if worth > best.worth:
-                    best = Line(host.host, worth)
+                    best = Ranked(host.host, worth)
         if (
             rng is not None
             and not rules.market.stacks
@@ -112,7 +104,7 @@ class Planner:
         ):
             worth = self.with_new_market(county, rng)
             if worth > best.worth:
-                best = Line(RENEW, worth)
+                best = Ranked(RENEW, worth)
         return best
 
     def _hirings(self, county: County) -> list[Candidate]:
@@ -125,18 +117,18 @@ class Planner:
 
     # Hosting
 
-    def best_host(self, county: County) -> Line | None:
+    def best_host(self, county: County) -> Ranked | None:
         """The best activity with the purchase that follows it; None when the search finds none."""
         found = HostSearch(self.appraiser, county).found()
         if not found:
             return None
         lines = [(self.after_host(county, each, False), each) for each in found[:FINALISTS]]
         lines.sort(key=lambda row: -row[0])
-        best = Line(lines[0][1].host, WORST)
+        best = Ranked(lines[0][1].host, WORST)
         for _, candidate in lines[: 2 if county.unlimited else SHOPPERS]:
             worth = self.after_host(county, candidate, True)
             if worth > best.worth:
-                best = Line(candidate.host, worth)
+                best = Ranked(candidate.host, worth)
         return best
 
     def after_host(self, county: County, candidate: Candidate, shops: bool) -> float:
@@ -191,13 +183,13 @@ class Planner:
         """What a position is worth after the best purchases; *county* is used up."""
         return self.purchase(county, on_offer(county)).worth
 
-    def purchase(self, county: County, offers: list[tuple[int, int]]) -> Line:
+    def purchase(self, county: County, offers: list[tuple[int, int]]) -> Ranked:
         """The best purchase among *offers*, with a loan if need be, or none; *county* is used up."""
         county.agenda = []
         if county.milestones and county.active == self.seat:
             claim_all(county, self.seat)  # what is asked for may be pounds
         idle = self.settled(county.clone())
-        best = Line(DONE, idle)
+        best = Ranked(DONE, idle)
         if not may_buy(county):
             return best
         rules = county.rules
@@ -213,7 +205,7 @@ class Planner:
                 price = price_of(county, tile, space, cheaper)
                 if cheaper and price == price_of(county, tile, space):
                     continue
-                loans = max(0, (price - pounds + LOAN - 1) // LOAN)
+                loans = loans_for_pounds(price - pounds)
                 if loans > most:
                     continue
                 after = county.clone()
@@ -225,11 +217,11 @@ class Planner:
                 if worth > idle and (tile, space) not in others:
                     others.append((tile, space))
                 if worth > best.worth:
-                    best = Line(BORROW if loans else bargain(tile, space, cheaper), worth)
+                    best = Ranked(BORROW if loans else bargain(tile, space, cheaper), worth)
                     ahead = bought
         if ahead is not None and len(others) > 1:
             # One by one: the best tile first, then what goes with it. What was no gain alone is none now.
-            return Line(best.action, self.purchase(ahead, others).worth)
+            return Ranked(best.action, self.purchase(ahead, others).worth)
         return best
 
     def with_new_market(self, county: County, rng: random.Random) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.hosting.judgement import plan_for
+from parlour.games.obsession.hosting.judgement import face_up, plan_for
 from parlour.games.obsession.modes.borrowing import LendingQuestion
 from parlour.games.obsession.modes.lending import lendable_servants, refuse_lending
 from parlour.games.obsession.modes.team import lend_servants, visitors_among
@@ -38,7 +38,7 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
     """Carry out an accepted activity: special actions first, then the company assembles, then favours."""
     rules = county.rules
     extras = action.extras
-    code = action.tile * 2 if action.tile * 2 in county.estate[seat] else action.tile * 2 + 1
+    code = face_up(county, seat, action.tile)
     if action.help:
         fetch_help(county, seat, action.help)
     if action.loan:

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.any_time import TurnQuestion, take_special
+from parlour.games.obsession.turn.die import RollDie
 from parlour.games.obsession.turn.market import RefreshMarket
 from parlour.games.obsession.turn.turn import BeginTurn
 from parlour.games.obsession.words.actions import DONE, AnyTime
 from parlour.games.obsession.words.catalogue import COPIES, THEME_KINDS
 from parlour.games.obsession.words.draws import (
-    ROLL,
     THEME,
     DrawTheme,
     Roll,
@@ -92,19 +92,10 @@ def rolled_round(pips: int, season_length: int) -> int:
     return (pips - 1) * season_length // DIE
 
 
-class RollDickensDie(Chance[County]):
+class RollDickensDie(RollDie):
     """The die that sets the round of the revelation."""
 
-    kind: ClassVar[str] = "chance"
-
-    def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
-        for pips in range(1, DIE + 1):
-            yield ROLL[pips], 1
-
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Roll):
-            return not_an_answer(action, self.kind, THEMES)
-        return None if action.pips else impossible_outcome(action, THEMES)
+    rule: ClassVar[str] = THEMES
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Roll):

@@ -82,6 +82,11 @@ def _refuse_cost(county: County, seat: int, cost: int) -> Refusal | None:
     return None
 
 
+def loans_for_pounds(short: int) -> int:
+    """The loans that make up for pounds that are short."""
+    return (short + LOAN - 1) // LOAN if short > 0 else 0
+
+
 def borrow(county: County, seat: int, loans: int) -> None:
     """Borrow Pounds: two steps for every hundred."""
     change(county, seat, -county.rules.reputation.loan_steps * loans, "loan")

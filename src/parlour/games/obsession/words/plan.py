@@ -89,7 +89,7 @@ def guest_share(card: Gentry, face: Face, picked: str, admired: bool) -> Plan:
     suite = face.suite
     if suite is None or suite.guest_service:
         if UNSUPPLIABLE in card.service:
-            return _fail(plan, "nobody-can-serve", card.id)
+            return fail(plan, "nobody-can-serve", card.id)
         for servant in card.service:
             plan.need += crowds.ONE[SERVANT_AT[servant]]
         if not card.crest and not any_rating(face):
@@ -102,7 +102,7 @@ def guest_share(card: Gentry, face: Face, picked: str, admired: bool) -> Plan:
         return _choose(plan, card.id, favours + favours, picked)
     line = [favour for favour in favours if favour.kind == picked]
     if not line:
-        return _fail(plan, "no-such-choice" if picked else "choice-missing", card.id)
+        return fail(plan, "no-such-choice" if picked else "choice-missing", card.id)
     for favour in (*favours, line[0]):
         _add(plan, favour)
     return plan
@@ -139,7 +139,8 @@ def add_share(plan: Plan, share: Plan) -> None:
         plan.is_rich = True
 
 
-def _fail(plan: Plan, fault: str, about: str) -> Plan:
+def fail(plan: Plan, fault: str, about: str) -> Plan:
+    """A plan that cannot be, with the reason and whom or what it is about."""
     plan.fault = fault
     plan.about = about
     return plan
@@ -149,9 +150,9 @@ def _choose(plan: Plan, name: str, favours: tuple[Favour, ...], picked: str) -> 
     """Add the favours of one source, with the alternative *picked* where there are some."""
     offered = alternatives(favours)
     if offered and not picked:
-        return _fail(plan, "choice-missing", name)
+        return fail(plan, "choice-missing", name)
     if picked and picked not in offered:
-        return _fail(plan, "no-such-choice", name)
+        return fail(plan, "no-such-choice", name)
     for favour in favours:
         if not favour.choice or favour.kind == picked:
             _add(plan, favour)

@@ -14,7 +14,7 @@ from parlour.games.obsession.hosting.planning import guest_shares, tile_shares
 from parlour.games.obsession.hosting.service import LENDS, abilities, could_serve
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.hiring import open_to
-from parlour.games.obsession.turn.special_actions import LOAN
+from parlour.games.obsession.turn.special_actions import loans_for_pounds
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.extras import HALL_BOY, UNDERBUTLER
 from parlour.games.obsession.words.plan import Plan
@@ -149,7 +149,7 @@ class Means:
     def loans(self, pounds: int) -> int:
         """The loans it takes when an activity brings so much."""
         short = -(self.county.pounds[self.seat] + pounds)
-        return (short + LOAN - 1) // LOAN if short > 0 else 0
+        return loans_for_pounds(short)
 
     def boys_bring(self, near: int) -> int:
         """The most that hall boys, and underbutlers as such, could add."""

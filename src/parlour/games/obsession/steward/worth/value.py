@@ -27,7 +27,7 @@ from parlour.games.obsession.steward.worth.traits import (
     pound_traits,
     standing_traits,
 )
-from parlour.games.obsession.steward.worth.weights import Weights, weights_for
+from parlour.kernel.beyond.ranking import Weights, weights_for
 
 FAIRCHILD: Final = 8.0
 TIE_BREAK: Final = 0.01
@@ -61,7 +61,7 @@ class Appraiser:
         self.helpers: Final = Helpers(county, self.rates, self.calendar)
         self.race: Final = Race(county, seat, self.turns) if self.calendar.is_race else None
         self.company: Final = Company(county.rules, self.rates)
-        self.weights: Final = weights_for(weights, self.turns)
+        self.weights: Final = weights_for(weights, TRAITS, self.turns)
         # A team shares all but its milestones: those count twice as much as what goes into a mean value.
         self.claim_share: Final = 1.0 if county.rules.table.partner[seat] < 0 else 2.0
         # Alone, what one does not win goes to the opponent.

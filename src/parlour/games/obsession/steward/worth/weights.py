@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.obsession.steward.worth.traits import TRAITS
-
-Weights = dict[str, tuple[float, float]]
-"""For each trait its worth, and what is added to it for every turn that is left."""
+from parlour.kernel.beyond.ranking import Weights
 
 WEIGHTS: Final[Weights] = {
     "constant": (-15.38, -2.366),
@@ -52,12 +49,3 @@ WEIGHTS: Final[Weights] = {
     "final-chance": (11.16, 1.086),
     "cards": (0.29, -0.208),
 }
-
-
-def weights_for(weights: Weights, turns_left: int) -> list[float]:
-    """The weights in the order of `TRAITS` with *turns_left* turns after this one."""
-    row: list[float] = []
-    for trait in TRAITS:
-        base, per_turn = weights[trait]
-        row.append(base + per_turn * turns_left)
-    return row
