@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import pytest
 
 from parlour.games import find_game
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.setup import ShortlistGreys
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.games.notre_dame.aids import board as aids_module
 from parlour.games.notre_dame.aids.board import board_aids
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.words.actions import KINDS
 from parlour.games.notre_dame.words.catalogue import BROWN, GREY_A, GREY_B, GREY_C
 from parlour.kernel.agenda import CHANCE

@@ -9,7 +9,8 @@ from typing import Final
 from parlour.games.notre_dame.aids.describe import describe
 from parlour.games.notre_dame.aids.layout import layout, topic_of
 from parlour.games.notre_dame.companion import COMPANION
-from parlour.games.notre_dame.content.dataset import Dataset, all_facts, load_dataset
+from parlour.games.notre_dame.content.dataset import all_facts, load_dataset
+from parlour.games.notre_dame.content.records import Dataset
 from parlour.games.notre_dame.grammar import GRAMMAR
 from parlour.games.notre_dame.keeping.invariants import check_city
 from parlour.games.notre_dame.keeping.position.builder import build_position

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.notre_dame.content.dataset import COLOURS
+from parlour.games.notre_dame.content.records import COLOURS
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.notre_dame.content.dataset import COLOURS
+from parlour.games.notre_dame.content.records import COLOURS
 from parlour.kernel.beyond.trials import Steering, Trials, any_seat
 from parlour.kernel.game import Setup
 

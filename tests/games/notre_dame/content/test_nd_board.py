@@ -6,7 +6,8 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import BoardPattern, load_dataset
+from parlour.games.notre_dame.content.dataset import load_dataset
+from parlour.games.notre_dame.content.records import BoardPattern
 from parlour.games.notre_dame.ruleset.board import (
     MARKET_NAMES,
     MARKETS,

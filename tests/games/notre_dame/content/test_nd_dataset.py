@@ -8,13 +8,6 @@ from itertools import combinations
 import pytest
 
 from parlour.games.notre_dame.content.dataset import (
-    BILLS,
-    CARDS,
-    COLOURS,
-    SECTORS,
-    DataError,
-    Dataset,
-    Person,
     all_facts,
     cathedral_value,
     corrections_table,
@@ -23,10 +16,12 @@ from parlour.games.notre_dame.content.dataset import (
     period_rats,
     person_index,
     reconstructed_values,
-    shipped_tables,
     validate_corrections,
     warnings,
 )
+from parlour.games.notre_dame.content.reader import shipped_tables
+from parlour.games.notre_dame.content.records import BILLS, CARDS, COLOURS, SECTORS, Dataset, Person
+from parlour.kernel.content import DataError
 
 SHIPPED = load_dataset()
 RATS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.words.catalogue import BROWN, PERSONS
 from tests.games.notre_dame.table import Seat, meeting, table
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Invalid
 from tests.games.notre_dame.table import GAME, meeting

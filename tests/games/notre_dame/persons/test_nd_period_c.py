@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.errors import Invalid
 from tests.games.notre_dame.table import GAME, meeting
 

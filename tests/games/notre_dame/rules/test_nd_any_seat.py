@@ -5,7 +5,7 @@ The neighbours have full boroughs of their own, and nothing of theirs may count 
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.words.actions import KINDS
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from tests.games.notre_dame.table import Seat, Table, described, showing

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import COLOURS
+from parlour.games.notre_dame.content.records import COLOURS
 from tests.games.notre_dame.table import Table, table
 
 DEALT = ("seminary", "bank", "residence")

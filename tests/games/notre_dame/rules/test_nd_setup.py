@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS
 from parlour.games.notre_dame.words.catalogue import BROWN, GREY_A, GREY_B, GREY_C, PERSONS
 from parlour.kernel.errors import Invalid
 from tests.games.notre_dame.table import Table, new_game

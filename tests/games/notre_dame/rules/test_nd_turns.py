@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from parlour.games.notre_dame.content.dataset import COLOURS
+from parlour.games.notre_dame.content.records import COLOURS
 from parlour.games.notre_dame.words.catalogue import BROWN, GREY_A, GREY_B, GREY_C
 from tests.games.notre_dame.table import GAME, Row, Table, described, new_game, table
 

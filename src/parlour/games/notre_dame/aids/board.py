@@ -30,7 +30,7 @@ from parlour.games.notre_dame.aids.shapes import (
     Shares,
     Stop,
 )
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.keeping.knowledge import hand_owners
 from parlour.games.notre_dame.persons.powers import PrestigeFor
 from parlour.games.notre_dame.ruleset.board import distances, route

@@ -7,7 +7,7 @@ one for a list of ids joined by commas. `from` and `to` are places; `gold` and `
 
 from __future__ import annotations
 
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.words.actions import (
     CARD_WORDS,
     MARKET_WORDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.sight.view import CityView, SeatView
 from parlour.games.notre_dame.turn.sectors import ChooseBonus
 from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS

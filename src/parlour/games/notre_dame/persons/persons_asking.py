@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.notre_dame.content.dataset import BILLS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, SECTORS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.carriage import bill_bonus, bills_of_kind
 from parlour.games.notre_dame.turn.sectors import use_sector

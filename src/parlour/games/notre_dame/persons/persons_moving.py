@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.sectors import use_sector
 from parlour.games.notre_dame.words.actions import DECLINE, REHOUSE, RELOCATE, SHIFT, Rehouse, Relocate, Shift

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.notre_dame.content.dataset import COLOURS, CORNERS, MARKET, BoardPattern
+from parlour.games.notre_dame.content.records import COLOURS, CORNERS, MARKET, BoardPattern
 
 MARKETS_PER_BOROUGH: Final[int] = 5
 MARKETS: Final[int] = 25

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from parlour.games.notre_dame.content.dataset import COLOURS, Dataset, cathedral_value
+from parlour.games.notre_dame.content.dataset import cathedral_value
+from parlour.games.notre_dame.content.records import COLOURS, Dataset
 from parlour.games.notre_dame.ruleset import board
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import Item

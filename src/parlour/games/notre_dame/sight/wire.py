@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.sight.shapes import Pile, PlainCity, SeatRow
 from parlour.games.notre_dame.turn.draft import ChooseCard
 from parlour.games.notre_dame.turn.turn import PERIODS

@@ -9,21 +9,21 @@ from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.rats import WARDS, overruns, spreads_to_come
 from parlour.games.notre_dame.steward.traits import TRAITS, rates_of, traits
 from parlour.games.notre_dame.turn.cards import PlayCard, PlayRound
-from parlour.games.notre_dame.words.actions import (
-    BANK,
-    CARRIAGE_HOUSE,
-    HOSPITAL,
-    INN,
-    PARK,
-    RESIDENCE,
-    SEMINARY,
-)
+from parlour.games.notre_dame.words import actions as words
 from parlour.kernel.beyond.ranking import Weights, weights_for
 
 VISITS: Final = 0.1
 """Cubes that a card of another seat brings to Notre Dame, on average."""
 TIE_BREAK: Final = 0.01
-_SPARED_LAST: Final = (BANK, SEMINARY, INN, CARRIAGE_HOUSE, RESIDENCE, HOSPITAL, PARK)
+_SPARED_LAST: Final = (
+    words.BANK,
+    words.SEMINARY,
+    words.INN,
+    words.CARRIAGE_HOUSE,
+    words.RESIDENCE,
+    words.HOSPITAL,
+    words.PARK,
+)
 """From which of several equally full sectors a cube is given up first."""
 
 
@@ -56,14 +56,14 @@ class Appraiser:
             pieces[friend] += 1
         if self.plague_is_due:
             spread = 0 if (city.healed >> seat) & 1 else self.rats
-            rat += spread - pieces[HOSPITAL]
+            rat += spread - pieces[words.HOSPITAL]
             if rat > rules.track:
                 rat = rules.track
                 prestige -= min(prestige, rules.plague_loss)
                 self._lose_cube(city, pieces)
             elif rat < 0:
                 rat = 0
-        share = self._share(city, pieces[PARK])
+        share = self._share(city, pieces[words.PARK])
         if self.turns_left == 0:
             return prestige + share + TIE_BREAK * (city.gold[seat] + city.supply[seat])
         worth = float(prestige)
@@ -85,7 +85,7 @@ class Appraiser:
         return own * each + park // 2
 
     def _traits(self, city: City, prestige: int, rat: int, pieces: list[int], share: float) -> list[float]:
-        ward = pieces[HOSPITAL]
+        ward = pieces[words.HOSPITAL]
         strikes = self.overruns[ward if ward < WARDS else WARDS - 1][rat]
         return traits(city, self.seat, prestige, rat, pieces, strikes, share, self.rates)
 

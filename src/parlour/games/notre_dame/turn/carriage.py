@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.supply import gain_cubes, gain_gold, gain_prestige, rat_back
 from parlour.games.notre_dame.words.actions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from parlour.games.notre_dame.content.dataset import SECTORS
+from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.carriage import DRIVES
 from parlour.games.notre_dame.turn.supply import (

@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Iterable
 from typing import Final
 
-from parlour.games.notre_dame.content.dataset import BILLS, CARDS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, CARDS, COLOURS, SECTORS
 from parlour.games.notre_dame.words.catalogue import BROWN, PERSONS
 from parlour.kernel.action import Action, Vocabulary
 from parlour.kernel.errors import Invalid

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words import catalogue, crowds
 from parlour.games.obsession.words.actions import (
     ARCHITECT,
     ASSIST,
@@ -43,19 +43,6 @@ from parlour.games.obsession.words.actions import (
     Scrap,
     StartTile,
     Use,
-)
-from parlour.games.obsession.words.catalogue import (
-    AREAS,
-    COPIES,
-    FAMILIES,
-    GENTRY,
-    MILESTONES,
-    OBJECTIVES,
-    THEME_KINDS,
-    TILES,
-    VP_CARDS,
-    VP_KINDS,
-    bits,
 )
 from parlour.games.obsession.words.draws import (
     Cards,
@@ -95,15 +82,20 @@ def _params(action: Action) -> dict[str, Param]:
     if isinstance(action, Buy):
         space = "reserve" if action.space == RESERVE else "market"
         helpers = HELPERS[action.cheaper]
-        return {"tile": TILES[action.tile], "space": space, "number": action.space, "cheaper": helpers}
+        return {
+            "tile": catalogue.TILES[action.tile],
+            "space": space,
+            "number": action.space,
+            "cheaper": helpers,
+        }
     if isinstance(action, (Pick, Dismiss, Court, Recall, Renounce)):
-        return {"gentry": GENTRY[action.card]}
+        return {"gentry": catalogue.GENTRY[action.card]}
     if isinstance(action, (KeepGuests, Cards)):
-        return {"guests": _joined(GENTRY, action.cards)}
+        return {"guests": _joined(catalogue.GENTRY, action.cards)}
     if isinstance(action, (KeepObjectives, DealObjectives)):
-        return {"objectives": _joined(OBJECTIVES, action.objectives)}
+        return {"objectives": _joined(catalogue.OBJECTIVES, action.objectives)}
     if isinstance(action, DiscardObjective):
-        return {"objective": OBJECTIVES[action.objective]}
+        return {"objective": catalogue.OBJECTIVES[action.objective]}
     if isinstance(action, (Help, Hire, DraftServant)):
         return _servants(action)
     if isinstance(action, Use):
@@ -126,9 +118,9 @@ def _host(action: Host) -> dict[str, Param]:
     company: list[str] = []
     for guest in action.guests:
         favour = chosen.get(guest, "")
-        company.append(f"{GENTRY[guest]}:{favour}" if favour else GENTRY[guest])
+        company.append(f"{catalogue.GENTRY[guest]}:{favour}" if favour else catalogue.GENTRY[guest])
     told: dict[str, Param] = {
-        "tile": TILES[action.tile],
+        "tile": catalogue.TILES[action.tile],
         "chosen": "yes" if -1 in chosen else "no",
         "invited": len(company),
         "company": ",".join(company),
@@ -153,12 +145,12 @@ def _tell_extras(told: dict[str, Param], extras: Extras) -> None:
     Behind a head housemaid who screens for the tile stands the invitation.
     """
     items = [
-        SERVANTS[servant] if card < 0 else f"{SERVANTS[servant]}:{GENTRY[card]}"
+        SERVANTS[servant] if card < 0 else f"{SERVANTS[servant]}:{catalogue.GENTRY[card]}"
         for servant, card in placed(extras)
         if servant != HEAD_HOUSEMAID
     ]
     for source, kind in extras.maids:
-        items.append(f"{SERVANTS[HEAD_HOUSEMAID]}:{kind if source == TILE else GENTRY[source]}")
+        items.append(f"{SERVANTS[HEAD_HOUSEMAID]}:{kind if source == TILE else catalogue.GENTRY[source]}")
     told["extra"] = len(items)
     told["extras"] = ",".join(items)
     told["carriage"] = ("fewer", "none", "more")[extras.sent + 1]
@@ -166,18 +158,18 @@ def _tell_extras(told: dict[str, Param], extras: Extras) -> None:
         told["coachman"] = SERVANTS[extras.carriage]
     told["lenders"] = crowds.total(extras.borrowed)
     told["lent"] = ",".join(crowds.words(extras.borrowed))
-    told["gifts"] = len(bits(extras.given))
-    told["given"] = ",".join([GENTRY[card] for card in bits(extras.given)])
+    told["gifts"] = len(catalogue.bits(extras.given))
+    told["given"] = ",".join([catalogue.GENTRY[card] for card in catalogue.bits(extras.given)])
 
 
 def _use(action: Use) -> dict[str, Param]:
-    told: dict[str, Param] = {"vp-card": VP_KINDS[action.kind], "object": "none"}
+    told: dict[str, Param] = {"vp-card": catalogue.VP_KINDS[action.kind], "object": "none"}
     if action.servant >= 0:
         told["object"] = "servant"
         told["servant"] = SERVANTS[action.servant]
     elif action.card >= 0:
         told["object"] = "guest"
-        told["gentry"] = GENTRY[action.card]
+        told["gentry"] = catalogue.GENTRY[action.card]
     return told
 
 
@@ -208,31 +200,31 @@ def _against(action: Gossip | Attack | Recruit) -> dict[str, Param]:
             told["servant"] = SERVANTS[action.servant]
     elif isinstance(action, Recruit):
         told["servant"] = SERVANTS[action.servant]
-        told["area"] = AREAS[action.area]
+        told["area"] = catalogue.AREAS[action.area]
     return told
 
 
 def _set_up_or_chance(action: Action) -> dict[str, Param]:
     if isinstance(action, ChooseFamily):
-        return {"family": FAMILIES[action.family]}
+        return {"family": catalogue.FAMILIES[action.family]}
     if isinstance(action, First):
         return {"seat": action.seat}
     if isinstance(action, Tiles):
-        return {"tiles": _joined(TILES, action.tiles)}
+        return {"tiles": _joined(catalogue.TILES, action.tiles)}
     if isinstance(action, DrawTile):
-        return {"tile": TILES[action.tile]}
+        return {"tile": catalogue.TILES[action.tile]}
     if isinstance(action, DrawVpCard):
-        return {"vp-card": VP_CARDS[action.card]}
+        return {"vp-card": catalogue.VP_CARDS[action.card]}
     if isinstance(action, DrawTheme):
-        return {"category": THEME_KINDS[action.card // COPIES]}
+        return {"category": catalogue.THEME_KINDS[action.card // catalogue.COPIES]}
     if isinstance(action, Roll):
         return {"pips": action.pips}
     if isinstance(action, (StartTile, Fetch, Scrap)):
-        return {"tile": TILES[action.tile]}
+        return {"tile": catalogue.TILES[action.tile]}
     if isinstance(action, Claim):
-        return {"milestone": MILESTONES[action.milestone]}
+        return {"milestone": catalogue.MILESTONES[action.milestone]}
     if isinstance(action, Milestones):
-        return {"milestones": _joined(MILESTONES, action.cards)}
+        return {"milestones": _joined(catalogue.MILESTONES, action.cards)}
     if isinstance(action, Ask):
         return {"pounds": action.pounds}
     return {}  # words that stand alone

@@ -5,17 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.games.obsession.content import shared
 from parlour.games.obsession.content.rows import Row
-from parlour.games.obsession.content.shared import (
-    VP_MAX,
-    VP_MIN,
-    Favour,
-    Names,
-    Origin,
-    read_favours,
-    read_names,
-    read_origin,
-)
 from parlour.games.obsession.content.words import (
     CATEGORIES,
     EFFECTS,
@@ -59,7 +50,7 @@ class TileEffect:
     servants: tuple[str, ...]
     stands_for: tuple[str, ...]
     condition: str
-    options: tuple[Favour, ...]
+    options: tuple[shared.Favour, ...]
     deltas: tuple[int, ...]
     min_guests: int
     not_for: tuple[str, ...]
@@ -79,10 +70,10 @@ class Suite:
 @dataclass(frozen=True)
 class Face:
     mode: str
-    title: Names
+    title: shared.Names
     guests: tuple[GuestSlot, ...]
     servant: str
-    favours: tuple[Favour, ...]
+    favours: tuple[shared.Favour, ...]
     effect: TileEffect | None
     suite: Suite | None
     vp: int
@@ -93,7 +84,7 @@ class Tile:
     """An improvement tile. ``pr`` is 0 where no rating is printed, ``tsn`` 0 on START tiles."""
 
     id: str
-    name: Names
+    name: shared.Names
     set: str
     kind: str
     category: str
@@ -108,15 +99,15 @@ class Tile:
     organiser_face: str
     front: Face
     back: Face
-    origin: Origin
+    origin: shared.Origin
 
 
 @dataclass(frozen=True)
 class Category:
     id: str
-    name: Names
+    name: shared.Names
     colour: str
-    origin: Origin
+    origin: shared.Origin
 
 
 @dataclass(frozen=True)
@@ -124,17 +115,17 @@ class Theme:
     """A kind of theme card."""
 
     id: str
-    name: Names
+    name: shared.Names
     category: str
     copies: int
-    origin: Origin
+    origin: shared.Origin
 
 
 @dataclass(frozen=True)
 class Courtship:
     revealed: int
     fairchild_vp: int
-    origin: Origin
+    origin: shared.Origin
 
 
 @dataclass(frozen=True)
@@ -142,7 +133,7 @@ class FirstEdition:
     """Tiles of the Upstairs, Downstairs box that replace tiles of the first edition."""
 
     copies: int
-    origin: Origin
+    origin: shared.Origin
 
 
 def _slot(row: Row) -> GuestSlot:
@@ -164,7 +155,7 @@ def _effect(row: Row) -> TileEffect:
         servants=row.words("servants", SERVANTS, optional=True),
         stands_for=row.words("stands_for", SERVANTS, optional=True),
         condition=row.word("condition", STAND_IN_CONDITIONS, ""),
-        options=read_favours(row, "options", TILE_FAVOURS) if row.has("options") else (),
+        options=shared.read_favours(row, "options", TILE_FAVOURS) if row.has("options") else (),
         deltas=row.numbers("deltas", -3, 3, optional=True),
         min_guests=row.number("min_guests", 0, GUESTS_MAX, 0),
         not_for=row.words("not_for", ("suite", "family_only"), optional=True),
@@ -188,13 +179,13 @@ def _suite(row: Row) -> Suite:
 def _face(row: Row) -> Face:
     face = Face(
         mode=row.word("mode", FACE_MODES),
-        title=read_names(row, "title", optional=True),
+        title=shared.read_names(row, "title", optional=True),
         guests=tuple([_slot(inner) for inner in row.rows("guests")]),
         servant=row.word("servant", TILE_SERVANTS),
-        favours=read_favours(row, "favours", TILE_FAVOURS),
+        favours=shared.read_favours(row, "favours", TILE_FAVOURS),
         effect=_effect(row.row("effect")) if row.has("effect") else None,
         suite=_suite(row.row("suite")) if row.has("suite") else None,
-        vp=row.number("vp", VP_MIN, VP_MAX),
+        vp=row.number("vp", shared.VP_MIN, shared.VP_MAX),
     )
     row.done()
     return face
@@ -203,7 +194,7 @@ def _face(row: Row) -> Face:
 def read_tile(row: Row) -> Tile:
     return Tile(
         id=row.text("id"),
-        name=read_names(row),
+        name=shared.read_names(row),
         set=row.word("set", SETS),
         kind=row.word("kind", TILE_KINDS),
         category=row.word("category", CATEGORIES),
@@ -218,27 +209,31 @@ def read_tile(row: Row) -> Tile:
         organiser_face=row.word("organiser_face", ("front", "back"), ""),
         front=_face(row.row("front")),
         back=_face(row.row("back")),
-        origin=read_origin(row),
+        origin=shared.read_origin(row),
     )
 
 
 def read_category(row: Row) -> Category:
-    return Category(row.word("id", CATEGORIES), read_names(row), row.text("colour"), read_origin(row))
+    return Category(
+        row.word("id", CATEGORIES), shared.read_names(row), row.text("colour"), shared.read_origin(row)
+    )
 
 
 def read_theme(row: Row) -> Theme:
     return Theme(
         row.text("id"),
-        read_names(row),
+        shared.read_names(row),
         row.word("category", CATEGORIES),
         row.number("copies", 1, COPIES_MAX),
-        read_origin(row),
+        shared.read_origin(row),
     )
 
 
 def read_courtship(row: Row) -> Courtship:
-    return Courtship(row.number("revealed", 1, 10), row.number("fairchild_vp", 0, VP_MAX), read_origin(row))
+    return Courtship(
+        row.number("revealed", 1, 10), row.number("fairchild_vp", 0, shared.VP_MAX), shared.read_origin(row)
+    )
 
 
 def read_first_edition(row: Row) -> FirstEdition:
-    return FirstEdition(row.number("copies", 0, COPIES_MAX), read_origin(row))
+    return FirstEdition(row.number("copies", 0, COPIES_MAX), shared.read_origin(row))

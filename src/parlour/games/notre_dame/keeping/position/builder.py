@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.notre_dame.content.dataset import BILLS, COLOURS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
 from parlour.games.notre_dame.keeping.invariants import check_city
 from parlour.games.notre_dame.keeping.knowledge import hand_owners, owner_of, retell_draft
 from parlour.games.notre_dame.ruleset.rules import Rules
