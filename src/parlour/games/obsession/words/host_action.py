@@ -9,6 +9,7 @@ actions, `loan` the hundreds of pounds borrowed. What follows is told in `extras
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from parlour.games.obsession.content.words import GENTRY_FAVOURS, SERVANTS, TILE_FAVOURS
@@ -81,16 +82,10 @@ def _service_words(staff: int, rest: int, fetched: int, loan: int) -> str:
     return told
 
 
-_WORDS: Final[dict[int, str]] = {}
-
-
+@lru_cache(maxsize=4096)
 def _staff_words(crowd: int) -> str:
     """The crowd as words joined by commas; the few crowds that ever serve are remembered."""
-    known = _WORDS.get(crowd)
-    if known is None:
-        known = ",".join(crowds.words(crowd))
-        _WORDS[crowd] = known
-    return known
+    return ",".join(crowds.words(crowd))
 
 
 def _chosen(name: str, favour: str) -> str:
