@@ -7,11 +7,11 @@ writes from it, between marks in the files of the game: as quick as by hand, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from parlour.kernel.agenda import Item, State
+from parlour.kernel.agenda import State
 from parlour.kernel.codec import RecordCodec
 from parlour.kernel.deck import deck_from_plain
 
@@ -65,79 +65,53 @@ class Words:
 PLAIN_WORDS: Final[Mapping[str, Words]] = {NUMBER: Words("{}", "int"), FLAG: Words("{}", "bool")}
 
 
-def _nested(value: Any) -> list[list[Any]]:
-    return [list(each) for each in value]
-
-
-def _nested_twice(value: Any) -> list[list[list[Any]]]:
-    return [[list(pair) for pair in each] for each in value]
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _deck_plain(value: Any) -> Any:
-    return value.plain()
-
-
-def _rows(value: Any) -> tuple[tuple[Any, ...], ...]:
-    return tuple([tuple(each) for each in value])
-
-
-def _cards(value: Any) -> list[tuple[Any, ...]]:
-    return [tuple(each) for each in value]
-
-
-def _pairs(value: Any) -> list[tuple[tuple[int, int], ...]]:
-    return [tuple([(pair[0], pair[1]) for pair in each]) for each in value]
-
-
-_ENCODE: Final[Mapping[str, Callable[[Any], Any]]] = {
-    NUMBER: _same,
-    FLAG: _same,
-    ROW: list,
-    NAMES: list,
-    ROWS: _nested,
-    LIST: list,
-    SEATS: list,
-    CARDS: _nested,
-    PAIRS: _nested_twice,
-    DECK: _deck_plain,
-}
-_DECODE: Final[Mapping[str, Callable[[Any], Any]]] = {
-    NUMBER: _same,
-    FLAG: _same,
-    ROW: tuple,
-    NAMES: tuple,
-    ROWS: _rows,
-    LIST: list,
-    SEATS: list,
-    CARDS: _cards,
-    PAIRS: _pairs,
-    DECK: deck_from_plain,
-}
-
-
 class FieldCodec:
     """Writes a state as plain data and reads it back: the fields of the table, and the agenda."""
 
     def __init__(self, fields: tuple[Field, ...], records: RecordCodec) -> None:
-        self._writers: Final = [(field.name, field.key, _ENCODE[field.sort]) for field in fields]
-        self._readers: Final = [(field.name, field.key, _DECODE[field.sort]) for field in fields]
+        # Sort by sort, so that a loop over a sort is all there is to it.
+        self._plain: Final = _names(fields, NUMBER, FLAG)
+        self._lists: Final = _names(fields, LIST, SEATS)
+        self._rows: Final = _names(fields, ROW, NAMES)
+        self._nested: Final = _names(fields, ROWS)
+        self._cards: Final = _names(fields, CARDS)
+        self._pairs: Final = _names(fields, PAIRS)
+        self._decks: Final = _names(fields, DECK)
         self._records: Final = records
 
     def encode(self, state: State) -> dict[str, object]:
         """Everything but the ruleset, which the setup tells."""
-        plain: dict[str, object] = {key: write(getattr(state, name)) for name, key, write in self._writers}
+        plain: dict[str, object] = {key: getattr(state, name) for name, key in self._plain}
+        for name, key in (*self._lists, *self._rows):
+            plain[key] = list(getattr(state, name))
+        for name, key in (*self._nested, *self._cards):
+            plain[key] = [list(held) for held in getattr(state, name)]
+        for name, key in self._pairs:
+            plain[key] = [[list(pair) for pair in held] for held in getattr(state, name)]
+        for name, key in self._decks:
+            plain[key] = getattr(state, name).plain()
         plain["agenda"] = [[self._records.encode(item), owner] for item, owner in state.agenda]
         return plain
 
     def decode_into(self, state: State, plain: Mapping[str, Any]) -> None:
         """Give a new *state* all that `encode` wrote."""
-        for name, key, read in self._readers:
-            setattr(state, name, read(plain[key]))
-        agenda: list[tuple[Item, int]] = [
-            (self._records.decode(item), owner) for item, owner in plain["agenda"]
-        ]
-        state.agenda = agenda
+        for name, key in self._plain:
+            setattr(state, name, plain[key])
+        for name, key in self._lists:
+            setattr(state, name, list(plain[key]))
+        for name, key in self._rows:
+            setattr(state, name, tuple(plain[key]))
+        for name, key in self._nested:
+            setattr(state, name, tuple([tuple(held) for held in plain[key]]))
+        for name, key in self._cards:
+            setattr(state, name, [tuple(held) for held in plain[key]])
+        for name, key in self._pairs:
+            setattr(state, name, [tuple([(pair[0], pair[1]) for pair in held]) for held in plain[key]])
+        for name, key in self._decks:
+            setattr(state, name, deck_from_plain(plain[key]))
+        state.agenda = [(self._records.decode(item), owner) for item, owner in plain["agenda"]]
+
+
+def _names(fields: tuple[Field, ...], *sorts: str) -> tuple[tuple[str, str], ...]:
+    """The fields of some sorts: their names and their keys."""
+    return tuple([(field.name, field.key) for field in fields if field.sort in sorts])

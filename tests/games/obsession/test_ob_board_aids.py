@@ -49,7 +49,7 @@ def test_everything_is_json_and_true(setup: Setup) -> None:
             (TILES[tile], space, price) for tile, space, price in prices(view)
         ]
         for each in told["prices"]:
-            assert max(each["base"] + each["change"], each["least"]) == each["price"]
+            assert max(each["base"] + each["change"], state.rules.market.least_price) == each["price"]
             assert (each["reserve"] is None) == (each["space"] != 0)
         columns = told["columns"]
         for each_seat, row in enumerate(columns):

@@ -73,10 +73,8 @@ def board_aids(view: CityView) -> CityAids:
     told: CityAids = {
         "phase": phase_of(view),
         "turns": rules.turns,
-        "turns-per-period": rules.turns_per_period,
         "track": rules.track,
         "ring": [COLOURS[colour] for colour in rules.ring],
-        "roads": _roads(view),
         "plague": [_plague(world, seat, view) for seat in range(rules.seats)],
         "cathedral": _cathedral(world, view.seat),
         "next-persons": _next_persons(view),
@@ -177,16 +175,6 @@ def _level(end: int, track: int) -> Level:
 
 
 # The city
-
-
-def _roads(view: CityView) -> list[tuple[str, str]]:
-    """Each road once, as a pair of markets."""
-    return [
-        (MARKET_WORDS[here], MARKET_WORDS[there])
-        for here, others in enumerate(view.rules.roads)
-        for there in others
-        if here < there
-    ]
 
 
 def _plague(world: City, seat: int, view: CityView) -> Forecast:

@@ -170,10 +170,8 @@ CityAids = TypedDict(
     {
         "phase": int,
         "turns": int,
-        "turns-per-period": int,
         "track": int,
         "ring": list[str],
-        "roads": list[tuple[str, str]],
         "plague": list[Forecast],
         "cathedral": CathedralAid,
         "next-persons": NextPersons | None,

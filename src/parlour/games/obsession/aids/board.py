@@ -108,7 +108,6 @@ def _price(county: County, tile: int, space: int) -> Price:
         "base": base,
         "change": rules.market.price_mod[tile],
         "sale": rules.market.sale_in(county.round),
-        "least": rules.market.least_price,
         "reserve": rules.data.reserves[rules.market.reserve_of[tile]].id if space == RESERVE else None,
     }
 
@@ -250,7 +249,6 @@ def service(view: CountyView, seat: int) -> ServiceAhead:
     return {
         "rounds": [at + 1 for at in turns],
         "now": view.active == seat,
-        "rotated": is_rotated(view, seat),
         "rows": rows,
         "back": turns[2] + 1 if len(turns) > 2 else None,
     }

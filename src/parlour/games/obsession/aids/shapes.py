@@ -31,7 +31,6 @@ class Price(TypedDict):
     base: int
     change: int
     sale: int
-    least: int
     reserve: str | None
 
 
@@ -86,7 +85,6 @@ class ServiceAhead(TypedDict):
 
     rounds: list[int]
     now: bool
-    rotated: bool
     rows: list[ServantAhead]
     back: int | None
 

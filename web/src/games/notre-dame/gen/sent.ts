@@ -204,10 +204,8 @@ export type Projection = {
 export type CityAids = {
   phase: number;
   turns: number;
-  "turns-per-period": number;
   track: number;
   ring: readonly string[];
-  roads: readonly (readonly [string, string])[];
   plague: readonly Forecast[];
   cathedral: CathedralAid;
   "next-persons": NextPersons | null;

@@ -147,7 +147,6 @@ export type Price = {
   base: number;
   change: number;
   sale: number;
-  least: number;
   reserve: string | null;
 };
 
@@ -202,7 +201,6 @@ export type ServantAhead = {
 export type ServiceAhead = {
   rounds: readonly number[];
   now: boolean;
-  rotated: boolean;
   rows: readonly ServantAhead[];
   back: number | null;
 };
