@@ -77,14 +77,16 @@ class FieldCodec:
         self._cards: Final = _names(fields, CARDS)
         self._pairs: Final = _names(fields, PAIRS)
         self._decks: Final = _names(fields, DECK)
+        self._flat: Final = self._lists + self._rows
+        self._deep: Final = self._nested + self._cards
         self._records: Final = records
 
     def encode(self, state: State) -> dict[str, object]:
         """Everything but the ruleset, which the setup tells."""
         plain: dict[str, object] = {key: getattr(state, name) for name, key in self._plain}
-        for name, key in (*self._lists, *self._rows):
+        for name, key in self._flat:
             plain[key] = list(getattr(state, name))
-        for name, key in (*self._nested, *self._cards):
+        for name, key in self._deep:
             plain[key] = [list(held) for held in getattr(state, name)]
         for name, key in self._pairs:
             plain[key] = [[list(pair) for pair in held] for held in getattr(state, name)]
