@@ -172,6 +172,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--wanted", type=int, default=20_000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--first", type=int, default=0, help="go on with this random game, after an earlier run"
+    )
     told = parser.parse_args(arguments)
     names = [game.meta.id for game in games()]
     found = Found()
@@ -180,10 +183,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             pool.submit(steered, (name, seats, modules, kinds_at(find_game(name), seats, modules), 4))
             for name in names
             for seats, modules in close_tables(find_game(name))
+            if told.first == 0
         ]
         for done in as_completed(cells):
             found.add(done.result())
-        number = 0
+        number = told.first
         while found.free.total() < told.wanted:
             jobs = [pool.submit(random_game, (name, number + at)) for at in range(40) for name in names]
             for game_done in as_completed(jobs):
