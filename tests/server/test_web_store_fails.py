@@ -7,8 +7,10 @@ import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
+from starlette.websockets import WebSocket
 
 from parlour.kernel import engine
 from parlour.kernel.action import Action
@@ -16,6 +18,8 @@ from parlour.kernel.agenda import State
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Illegal, Invalid, RulesBug
 from parlour.kernel.event import Event
+from parlour.server import socket
+from parlour.server.door.limits import Limits
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.base import Append, BrokenLog, Conflict, Loaded, Row, StoreFailed
 from parlour.server.store.repair import repair
@@ -111,6 +115,48 @@ def test_an_answer_that_is_not_kept_is_never_seen_even_when_reading_fails_too(tm
         assert await answer(table, "k1") > ply
         assert len(await store.entries(table.row.number)) == table.live.length
         assert await hub.get(table.row.id) is table
+
+    play(tmp_path, scene)
+
+
+class Heard:
+    """A socket that says hello, and writes down what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    async def accept(self) -> None:
+        """Nothing to do."""
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.receive", "text": '{"type": "hello", "tokens": []}'}
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(text)
+
+    async def close(self, code: int) -> None:
+        self.heard.append(str(code))
+
+
+def test_whoever_comes_while_a_table_is_read_again_is_told_to_try_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub, store: Failing, table: LiveTable) -> None:
+        store.writes = store.reads = False
+        with pytest.raises(StoreFailed):
+            await answer(table, "a")
+        assert table.is_spoilt()
+
+        async def spoilt_since(name: str) -> LiveTable:
+            return table
+
+        monkeypatch.setattr(hub, "get", spoilt_since)
+        monkeypatch.setattr(socket, "may_watch", lambda row, tokens: True)
+        caller = Heard()
+        connection = socket.Connection(cast("WebSocket", caller), hub, Limits(0), "somebody")
+        await connection.serve(table.row.id)
+        assert "not-kept" in caller.heard[0]
+        assert len(caller.heard) == 2, "and the connection is closed"
 
     play(tmp_path, scene)
 

@@ -113,6 +113,7 @@ class Connection:
             self.held = held_by(self.table.row, hello.tokens)
             if not may_watch(self.table.row, hello.tokens):
                 raise Forbidden("wrong-secret")
+            self._welcome(hello)
         except msgspec.MsgspecError as error:
             await self._hang_up(wire.Failed("", "bad-message", {"why": str(error)[:200]}))
             return False
@@ -123,6 +124,11 @@ class Connection:
             log.warning("table %s cannot be opened: %s", name[:40], error)
             await self._hang_up(wire.Failed("", "not-kept", {"why": "StoreFailed"}))
             return False
+        self._notice("position")
+        return True
+
+    def _welcome(self, hello: wire.Hello) -> None:
+        """Say who sits where and what was said before; `Unreadable` while the table is read again."""
         wanted = hello.seat if hello.seat in self.held else None
         self.seat = wanted if wanted is not None else self._first_seat()
         self.told_ply = max(0, hello.events_from)
@@ -130,8 +136,6 @@ class Connection:
         chat = [chat_line(row) for row in self.table.chat if row.is_for(self.held)]
         self.told_chat = self.table.chat[-1].n if self.table.chat else -1
         self._put(wire.Welcome(self.table.info(), self.held, chat))
-        self._notice("position")
-        return True
 
     def _first_seat(self) -> int | None:
         """The held seat that has to answer, or the first one."""
@@ -186,6 +190,10 @@ class Connection:
                     await self._send_position()
         except (WebSocketDisconnect, RuntimeError):
             return
+        except StoreFailed as error:
+            log.warning("table %s: a position could not be told: %s", self.table.row.id, error)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(FAULT)
         except Exception:
             log.exception("table %s: a position could not be told", self.table.row.id)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
