@@ -54,6 +54,7 @@ from parlour.games.notre_dame.words.actions import (
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import Effect, Question
 from parlour.kernel.chance import Chance
+from parlour.kernel.engine import heard
 from parlour.kernel.event import Event
 
 WORLD: Final = 20_260_101
@@ -99,15 +100,17 @@ def _try(world: City, seat: int, start: Callable[[City], None]) -> Brings:
     """What *start* brings *seat* before the next question: gains, that question, and the plague forecast."""
     city = world.clone()
     city.agenda = []
-    sink: list[Event] = []
-    city.sink = sink
-    start(city)
-    asks = _run(city)
-    city.sink = None
+    asks: list[Asks | None] = []
+
+    def happen() -> None:
+        start(city)
+        asks.append(_run(city))
+
+    told = heard(city, happen)
     end = city.rat[seat] + plague_step(city, seat)
     return {
-        "gains": _gains(sink, seat),
-        "asks": asks,
+        "gains": _gains(told, seat),
+        "asks": asks[0],
         "rat": city.rat[seat],
         "end": end,
         "level": _level(end, city.rules.track),
@@ -411,8 +414,6 @@ def _projection(world: City, view: CityView, seat: int) -> Projection:
     shares = 0
     if view.agenda and own:
         city = world.clone()
-        sink: list[Event] = []
-        city.sink = sink
         gain_prestige(city, seat, rules.cathedral_value // sum(world.cathedral) * own, "notre-dame-scoring")
         shares = city.prestige[seat] - world.prestige[seat]
     over = bool(view.display) and world.rat[seat] + plague_step(world, seat) > rules.track
