@@ -1,4 +1,5 @@
 /** The facts of one component: picture, values with their provenance, rules that speak of it. */
+import "./inspect.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Board, Components } from "../contract";
@@ -11,7 +12,7 @@ import { findItem, inspectionOf, storyOf } from "./inspection";
 import type { Origin, Status } from "./provenance";
 import type { Item } from "./sorts";
 import type { Cell, Values } from "./values";
-import "./inspect.css";
+import "./component-facts.css";
 
 const SIGNS: Readonly<Record<Status, IconName>> = {
   sourced: "book",

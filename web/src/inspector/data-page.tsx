@@ -1,4 +1,5 @@
 /** The data set of a game: every fact and where it comes from, and a way to put in what one's own copy says. */
+import "./inspect.css";
 import { useMemo, useState } from "preact/hooks";
 import { useTexts } from "../i18n/texts";
 import type { Texts } from "../i18n/texts";
@@ -19,7 +20,7 @@ import { factName, shortValue, tableName, tableOf } from "./fact-names";
 import { STATUSES } from "./provenance";
 import type { Status } from "./provenance";
 import { useCheckedFacts } from "./use-checked-facts";
-import "./inspect.css";
+import "./data-page.css";
 
 const PER_PAGE = 60;
 

@@ -6,6 +6,7 @@ import { asToml, paths } from "./corrections";
 import { allData, asJson, dropData, freshId, keepData, readFile } from "./datasets";
 import type { OwnData } from "./datasets";
 import { factName, shortValue } from "./fact-names";
+import "./data-sets.css";
 
 export interface DataSetsProps {
   data: OwnData;

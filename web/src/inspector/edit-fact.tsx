@@ -12,6 +12,7 @@ import type { Corrections, Fact } from "./corrections";
 import { factName, shortValue } from "./fact-names";
 import { isPlain } from "./records";
 import { useCheckedFacts } from "./use-checked-facts";
+import "./edit-fact.css";
 
 export interface EditFactProps {
   game: string;

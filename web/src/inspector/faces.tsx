@@ -2,6 +2,7 @@
 import type { Board, Components } from "../contract";
 import { inspectionOf } from "./inspection";
 import type { FacesProps } from "./inspection";
+import "./faces.css";
 
 export function Faces(props: FacesProps) {
   const { game, item, id, board, components } = props;

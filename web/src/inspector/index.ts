@@ -1,3 +1,4 @@
+import "./inspect.css";
 export { ComponentFacts } from "./component-facts";
 export { DataPage } from "./data-page";
 export { InspectPage } from "./inspect-page";

@@ -14,6 +14,7 @@ import { called, findItem, inspectionOf } from "./inspection";
 import { weakest } from "./provenance";
 import type { Filter, Item, Sort } from "./sorts";
 import type { Values } from "./values";
+import "./inspect-page.css";
 
 export interface InspectPageProps {
   game: string;

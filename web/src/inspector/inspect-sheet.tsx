@@ -4,6 +4,7 @@ import type { Found } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { Icon, Reason, Sheet } from "../ui";
 import { ComponentFacts } from "./component-facts";
+import "./inspect-sheet.css";
 
 export interface InspectSheetProps {
   game: string;

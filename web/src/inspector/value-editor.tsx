@@ -4,6 +4,7 @@ import type { Texts } from "../i18n/texts";
 import { Button, Checkbox, TextInput } from "../ui";
 import { isPlain } from "./records";
 import type { Plain } from "./records";
+import "./value-editor.css";
 
 export interface ValueEditorProps {
   label: string;

@@ -7,6 +7,7 @@ import type { IconName } from "../ui";
 import { Frame } from "./frame";
 import { teachingOf } from "./teaching";
 import type { Aid, Line } from "./teaching";
+import "./aids-page.css";
 
 export function AidsPage({ game }: { game: string }) {
   const texts = useTexts();

@@ -1,11 +1,12 @@
 /** What the pages about a game have in common: a heading, the way to the other pages, and waiting for the server. */
+import "./learn.css";
 import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n/texts";
 import { Button, Icon } from "../ui";
 import type { Answer } from "../net/answers";
 import { useGames } from "../net/games";
 import { teachingOf } from "./teaching";
-import "./learn.css";
+import "./frame.css";
 
 const PAGES = ["rules", "aids", "strategy", "inspect", "data"] as const;
 

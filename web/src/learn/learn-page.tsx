@@ -1,4 +1,5 @@
 /** Where learning begins: a guided first game of each, and the way to rules, aids and advice. */
+import "./learn.css";
 import { useState } from "preact/hooks";
 import type { Problem } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
@@ -11,7 +12,7 @@ import { pagesOf } from "./frame";
 import type { GamePageName } from "./frame";
 import { lessonOf, lessonTable } from "./lessons";
 import { teachingOf } from "./teaching";
-import "./learn.css";
+import "./learn-page.css";
 
 const SIGNS: Readonly<Record<GamePageName, IconName>> = {
   rules: "book",

@@ -1,11 +1,12 @@
 /** The voice of a guided first game: what to do now and why, and a way to play on without it. */
+import "./learn.css";
 import { useState } from "preact/hooks";
 import type { Draft } from "../contract";
 import type { Position } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { Button, Icon } from "../ui";
 import { useLesson } from "./lessons";
-import "./learn.css";
+import "./lesson.css";
 
 export interface LessonProps {
   game: string;

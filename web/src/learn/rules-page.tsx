@@ -8,6 +8,7 @@ import { Frame, Pending } from "./frame";
 import { useAnswer } from "../net/answers";
 import { anchorOf, found, ruleEntries } from "./rule-index";
 import type { RuleEntry } from "./rule-index";
+import "./rules-page.css";
 
 export interface RulesPageProps {
   game: string;

@@ -2,6 +2,7 @@
 import { useTexts } from "../i18n/texts";
 import { Frame } from "./frame";
 import { teachingOf } from "./teaching";
+import "./strategy-page.css";
 
 export function StrategyPage({ game }: { game: string }) {
   const texts = useTexts();

@@ -1,6 +1,7 @@
 /** Pictures of the lobby: line art in the colour of the text, with one tone. All of it is decoration. */
 import { Art, SHIELD } from "../ui/line-art";
 import { aboutOf, chargeOf } from "./traits";
+import "./art.css";
 
 /** The picture of a game; of one that brings none, a table with four chairs. */
 export function GameArt({ game }: { game: string }) {

@@ -13,6 +13,7 @@ import type { PartProps } from "./new-table";
 import { Failure, Trouble } from "./pieces";
 import { traitsOf } from "./traits";
 import { warning } from "./setup-words";
+import "./data-part.css";
 
 export function DataPart({ info, wish, change, problemAt, checked }: PartProps & { checked: Checked | null }) {
   const texts = useTexts();

@@ -7,6 +7,7 @@ import { Panel } from "../ui";
 import { Glyph } from "./art";
 import { go, useDoing } from "./hooks";
 import { Failure } from "./pieces";
+import "./files.css";
 
 /** A button that lets one choose a file and hands over its text. */
 export function FileButton({ label, busy, onText }: { label: string; busy: boolean; onText: (text: string) => void }) {

@@ -7,6 +7,7 @@ import { Drawer } from "./pieces";
 import { traitsOf } from "./traits";
 import type { ModuleGroup } from "./traits";
 import { about, moduleName, optionName } from "./setup-words";
+import "./groups-part.css";
 
 /** The groups of a game with what is in none of them at the end; for a plain game that is all there is. */
 export function groupsOf(props: PartProps): ModuleGroup[] {

@@ -14,7 +14,6 @@ import { OpenTables } from "./open-tables";
 import { Failure } from "./pieces";
 import { aboutOf } from "./traits";
 import { quickTable } from "./wish";
-import "./lobby.css";
 import "./home.css";
 
 function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay: (seats: number) => void }) {

@@ -12,8 +12,7 @@ import { go, useDoing, useLoaded, useMyName } from "./hooks";
 import { clockMessage } from "./pace";
 import { Failure, Pick, seatWords, tableTitle, Trouble } from "./pieces";
 import { moduleName } from "./setup-words";
-import "./lobby.css";
-import "./new-table.css";
+import "./join.css";
 
 export interface JoinProps {
   table: string;

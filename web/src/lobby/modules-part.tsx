@@ -8,6 +8,7 @@ import { Pick, Wrong } from "./pieces";
 import { foesOf, isOnlyAlone } from "./traits";
 import { isAlone, withModule } from "./wish";
 import { about, moduleName } from "./setup-words";
+import "./modules-part.css";
 
 /** Longer lists of what a module does not go with are told only where they matter now. */
 const MOST_FOES = 3;

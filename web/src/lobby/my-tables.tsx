@@ -9,6 +9,7 @@ import { Glyph } from "./art";
 import { useLoaded } from "./hooks";
 import { ago } from "./pace";
 import { Failure, seatWords, tableTitle } from "./pieces";
+import "./my-tables.css";
 
 /** Look again this often while the page is open. */
 const EVERY = 20_000;

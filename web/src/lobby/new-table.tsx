@@ -23,7 +23,6 @@ import { marksOf, traitsOf } from "./traits";
 import { gaps, isAlone, setupOf, tableOf } from "./wish";
 import type { Wish } from "./wish";
 import { setupProblem } from "./setup-words";
-import "./lobby.css";
 import "./new-table.css";
 
 /** What every part of the form is given. */

@@ -8,6 +8,7 @@ import { FIRST, isAloneOption, isUseful, traitsOf } from "./traits";
 import type { List } from "./traits";
 import { isAlone, optionOf, withOption } from "./wish";
 import { about, optionName, valueName } from "./setup-words";
+import "./options-part.css";
 
 /** More choices than this are a list, not a row of buttons. */
 const MOST_BUTTONS = 6;

@@ -10,6 +10,7 @@ import type { GlyphName } from "./art";
 import type { Mend } from "./problems";
 import type { Wish } from "./wish";
 import { moduleName, optionName, problemWords } from "./setup-words";
+import "./pieces.css";
 
 /** Something is wrong here, in words; it is read out when it appears. */
 export function Trouble({ children, id }: { children: ComponentChildren; id?: string }) {

@@ -10,6 +10,7 @@ import { isAlone, marksBySeat, optionOf, SEAT_KINDS, withKind, withMark, withOpt
 import type { SeatKind, Wish } from "./wish";
 import { optionName, valueName } from "./setup-words";
 import type { Texts } from "../i18n/texts";
+import "./seats-part.css";
 
 /** What the seats of the form are called, for the summary and for the choice of who begins. */
 export function seatTitles(texts: Texts, wish: Wish): string[] {

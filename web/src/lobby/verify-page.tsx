@@ -10,8 +10,7 @@ import { Glyph } from "./art";
 import { FileButton } from "./files";
 import { useDoing } from "./hooks";
 import { Failure } from "./pieces";
-import "./lobby.css";
-import "./new-table.css";
+import "./verify-page.css";
 
 /** The page #/verify. */
 export function VerifyPage() {

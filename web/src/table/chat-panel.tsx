@@ -5,6 +5,7 @@ import { useTexts } from "../i18n/texts";
 import { Button, Chip, TextInput } from "../ui";
 import { type Mark, SeatTag } from "./seat-tag";
 import { sayerOf } from "../i18n/say";
+import "./chat-panel.css";
 
 /** What can be said with one press; each has a message `table-phrase-<id>`. */
 export const PHRASES = [

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Clock } from "../gen/protocol";
 import { type Mark, SeatTag } from "./seat-tag";
 import { useSay } from "../i18n/say";
+import "./clock-view.css";
 
 const LITTLE = 60_000;
 

@@ -4,6 +4,7 @@ import type { Aids, Choice, Found } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
 import { Button, Reason } from "../ui";
 import { sayerOf } from "../i18n/say";
+import "./command-box.css";
 
 export type Command =
   | { kind: "why"; action: string; name: string }

@@ -6,6 +6,7 @@ import type { DraftState } from "../net/session";
 import { Button } from "../ui";
 import { PreviewBox } from "./preview-box";
 import { sayerOf } from "../i18n/say";
+import "./commit-bar.css";
 
 export interface CommitBarProps {
   game: string;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../ui";
 import { type Mark, SeatMark } from "./seat-tag";
 import { useSay } from "../i18n/say";
+import "./curtain.css";
 
 /** The seats that a curtain must ask for; an empty list lifts it. */
 export function curtainFor(

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Checkbox, Dialog, setting, useSetting } from "../ui";
 import { useSay } from "../i18n/say";
+import "./keys-dialog.css";
 
 /** What the keys do, in the order they are listed; each has a message `table-key-<name>`. */
 export const KEYS = [

@@ -4,6 +4,7 @@ import type { Told } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { Button } from "../ui";
 import { useSay } from "../i18n/say";
+import "./log-panel.css";
 
 const MOST_RECAP = 5;
 const MOST_LINES = 400;

@@ -2,6 +2,7 @@
 import { useTexts } from "../i18n/texts";
 import type { Notice } from "../net/session";
 import { Button, Reason } from "../ui";
+import "./notices.css";
 
 export function Notices({ game, notice, names, onClose }: { game: string; notice: Notice | null; names: readonly string[]; onClose(): void }) {
   const texts = useTexts();

@@ -5,6 +5,7 @@ import type { Choice, Offer, Stage } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { Button, Panel } from "../ui";
 import type { Covered } from "./coverage";
+import "./offer-panel.css";
 
 export interface OfferPanelProps {
   offer: Offer;

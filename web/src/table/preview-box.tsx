@@ -4,6 +4,7 @@ import { type Texts, useTexts } from "../i18n/texts";
 import { Reason } from "../ui";
 import { changedNumbers } from "./changes";
 import { sayerOf } from "../i18n/say";
+import "./preview-box.css";
 
 const MOST_LINES = 6;
 

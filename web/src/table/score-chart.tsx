@@ -5,6 +5,7 @@ import { useWide } from "../ui";
 import { axis, byLabel } from "./score";
 import { colourOf, type Mark } from "./seat-tag";
 import { sayerOf } from "../i18n/say";
+import "./score-chart.css";
 
 const HEIGHT = 340;
 const LEFT = 36;

@@ -11,6 +11,7 @@ import { pointsOf, ranked, termsOf } from "./score";
 import { ScoreChart } from "./score-chart";
 import { colourOf, type Mark, SeatMark } from "./seat-tag";
 import { sayerOf, useSay } from "../i18n/say";
+import "./score-sheet.css";
 
 /** More columns than this need the whole width. */
 const MOST_BESIDE = 4;

@@ -1,5 +1,6 @@
 /** A seat by colour, letter and name: the colour never stands alone. */
 import type { Board, View } from "../contract";
+import "./seat-tag.css";
 
 export type Mark = { colour: string; letter: string };
 

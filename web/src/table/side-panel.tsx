@@ -6,6 +6,7 @@ import { CommandBox, type CommandBoxProps } from "./command-box";
 import { LogPanel } from "./log-panel";
 import type { Mark } from "./seat-tag";
 import { useSay } from "../i18n/say";
+import "./side-panel.css";
 
 export type SideTab = "log" | "chat" | "ask";
 

@@ -9,6 +9,7 @@ import { ClockView } from "./clock-view";
 import { partnerOf, seasonOf } from "./modes";
 import { type Mark, SeatTag } from "./seat-tag";
 import { sayerOf, useSay } from "../i18n/say";
+import "./status-bar.css";
 
 export interface StatusBarProps {
   table: TableInfo;

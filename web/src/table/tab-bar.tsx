@@ -1,6 +1,7 @@
 /** The row of tabs at the bottom of a phone: those of the board, then the log with chat and questions. */
 import { Badge, Icon, type IconName } from "../ui";
 import { useSay } from "../i18n/say";
+import "./tab-bar.css";
 
 /** What stands above the word; a tab that is not listed goes without. */
 const SIGNS: Readonly<Record<string, IconName>> = {

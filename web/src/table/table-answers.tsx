@@ -16,6 +16,7 @@ import { markOf } from "./seat-tag";
 import type { Replay } from "./use-replay";
 import type { AtTable } from "./use-session";
 import type { Sides } from "./use-sides";
+import "./table-answers.css";
 
 const NO_SEATS: readonly number[] = [];
 

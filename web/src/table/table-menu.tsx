@@ -7,6 +7,7 @@ import { askToNotify } from "./attention";
 import { usePreference } from "./preferences";
 import { TablePreferences } from "./table-preferences";
 import { useSay } from "../i18n/say";
+import "./table-menu.css";
 
 export interface TableMenuProps {
   open: boolean;

@@ -1,4 +1,5 @@
 /** A table in the browser: connects, waits for what is needed, and draws it in the words of its game. */
+import "./table.css";
 import { useEffect } from "preact/hooks";
 import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
@@ -7,7 +8,6 @@ import { useLoading, Waiting } from "../app/lazy";
 import { loadBoard } from "./boards";
 import { TableView } from "./table-view";
 import { useSession } from "./use-session";
-import "./table.css";
 
 export function TablePage({ table, watch }: { table: string; watch: string }) {
   const at = useSession(table, watch);

@@ -25,6 +25,7 @@ import { useDraft } from "./use-draft";
 import { useReplay } from "./use-replay";
 import type { AtTable } from "./use-session";
 import { LOG_TAB, useSides } from "./use-sides";
+import "./table-view.css";
 
 /** Milliseconds after which a change is all on the screen. */
 const SETTLED = 60;

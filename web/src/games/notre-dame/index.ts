@@ -1,10 +1,10 @@
 /** Notre Dame at the table. */
+import "./notre-dame.css";
 import type { Board } from "../../contract";
 import { NotreDameBoard, TABS, tabFor } from "./board";
 import { QUESTIONS } from "./gen/sent";
 import { Picture } from "./picture";
 import { seatMark } from "./seats";
-import "./notre-dame.css";
 
 const board: Board & { covers: readonly string[] } = {
   tabs: TABS,

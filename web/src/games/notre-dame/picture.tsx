@@ -1,10 +1,10 @@
 /** A picture of a component for the inspector. */
+import "./notre-dame.css";
 import type { Components } from "../../contract";
 import { drawingOf } from "./art/glyph";
 import { Portrait } from "./art/portrait";
 import { asFacts, split } from "./model";
 import { markOf, seatClass } from "./seats";
-import "./notre-dame.css";
 
 export interface PictureProps {
   sort: string;

@@ -11,6 +11,7 @@ import type { Side } from "./model";
 import { Favours, Name, Sign, Tap, Vp, familyName } from "./parts";
 import type { Common } from "./parts";
 import { TileCard } from "./tile-card";
+import "./answers.css";
 
 /** Words that may be used at any moment of the own turn. */
 const SPECIAL: ReadonlySet<string> = new Set([

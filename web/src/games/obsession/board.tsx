@@ -1,11 +1,6 @@
 /** The table of Obsession: everything at once where there is room, a tab at a time on a phone. */
 import type { JSX } from "preact";
 import type { BoardProps } from "../../contract";
-import "./board.css";
-import "./cards.css";
-import "./turn.css";
-import "./side.css";
-import "./upstairs.css";
 import { ChallengePanel } from "./challenge";
 import { Estate } from "./estate";
 import { Hand } from "./hand";

@@ -8,6 +8,7 @@ import type { TileFacts } from "./model";
 import { CategorySign, Name, Tap, VerdictLine } from "./parts";
 import type { Common, Level } from "./parts";
 import { money } from "./fact-words";
+import "./buying.css";
 
 /** The answers that buy something, by tile and space; the market draws them at their places. */
 export function purchases(choices: readonly Choice[]): Map<string, Choice[]> {

@@ -6,6 +6,7 @@ import { CATEGORIES, categoryOf } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
 import { plain, signed } from "./fact-words";
+import "./challenge.css";
 
 /** What the die showed last, and what was stolen. */
 function lastRoll({ recent }: Common): { pips: number; tile: string | null } | null {

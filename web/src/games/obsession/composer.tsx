@@ -15,6 +15,7 @@ import { withoutGuest } from "./placements";
 import { FromPartner } from "./team";
 import { Asks, TileCard, TileLine } from "./tile-card";
 import { Variants } from "./variants";
+import "./composer.css";
 
 const ASK_GUEST = "ob-guide-guest";
 /** Told among what is chosen so far where not everything offered is sure to lead to an activity. */

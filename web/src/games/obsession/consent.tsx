@@ -7,6 +7,7 @@ import { Servants, Sign, familyName } from "./parts";
 import type { Common } from "./parts";
 import { TileLine } from "./tile-card";
 import { money } from "./fact-words";
+import "./consent.css";
 
 function Asker({ common, by, words }: { common: Common; by: number; words: string }): JSX.Element {
   return (

@@ -7,6 +7,7 @@ import type { OwnTile, TileFacts } from "./model";
 import { CategorySign, Sign, StateLine, VerdictLine, Vp, helpWords } from "./parts";
 import type { Common } from "./parts";
 import { TileCard } from "./tile-card";
+import "./estate.css";
 
 interface Placed {
   tile: TileFacts;

@@ -9,6 +9,7 @@ import type { Common } from "./parts";
 import { inOrder, placementOf, toggled } from "./placements";
 import type { Placement } from "./placements";
 import { partnerOf } from "./team";
+import "./extras.css";
 
 /** The placements among the parts of a draft: everything behind the tile that is no guest. */
 export function placedIn(common: Common): Placement[] {

@@ -7,6 +7,7 @@ import type { GentryFacts } from "./model";
 import { Favours, Name, Rating, Servants, Sign, Tap, Vp } from "./parts";
 import type { Level } from "./parts";
 import { guestKind, guestSign } from "./fact-words";
+import "./guest-card.css";
 
 interface GuestProps {
   guest: GentryFacts;

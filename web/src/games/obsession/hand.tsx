@@ -9,6 +9,7 @@ import type { Verdict } from "./aids";
 import type { GentryFacts } from "./model";
 import { StateLine, Tap, VerdictLine, helpWords } from "./parts";
 import type { Common } from "./parts";
+import "./hand.css";
 
 const FILTERS = ["all", "now", "family", "casual", "prestige", "ladies", "gentlemen"] as const;
 type Filter = (typeof FILTERS)[number];

@@ -1,4 +1,5 @@
 /** Obsession, as the shell of the table knows it. */
+import "./board.css";
 import type { Board } from "../../contract";
 import { familyColour } from "./art/crests";
 import { ObsessionBoard } from "./board";

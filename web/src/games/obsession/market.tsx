@@ -11,6 +11,7 @@ import type { Common } from "./parts";
 import { Stacks } from "./stacks";
 import { TwoFaces } from "./tile-card";
 import { money } from "./fact-words";
+import "./market.css";
 
 interface OfferedProps {
   common: Common;

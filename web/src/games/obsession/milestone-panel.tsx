@@ -8,6 +8,7 @@ import { Milestone, PlaceMark } from "./art/milestones";
 import type { MilestoneRow } from "./model";
 import { Tap, Vp, familyName } from "./parts";
 import type { Common } from "./parts";
+import "./milestone-panel.css";
 
 const PLACES = 2;
 

@@ -5,6 +5,7 @@ import { CATEGORIES } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
 import { plain, signed } from "./fact-words";
+import "./opponent.css";
 
 /** What the opponent did since the last answer, newest last. */
 function deeds({ recent, texts, names, seat }: Common): string[] {

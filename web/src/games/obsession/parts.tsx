@@ -11,6 +11,7 @@ import { Servant } from "./art/servants";
 import type { BoardAids, Verdict } from "./aids";
 import type { Catalogue, CountyView, Favour, SeatRow } from "./model";
 import { favourWords, plain, shorthand } from "./fact-words";
+import "./parts.css";
 
 /** What every part of the board gets. */
 export interface Common extends BoardProps {

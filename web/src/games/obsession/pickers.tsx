@@ -8,6 +8,7 @@ import type { TileFacts } from "./model";
 import { CategorySign, Name, Rating, Tap } from "./parts";
 import type { Common } from "./parts";
 import { TwoFaces } from "./tile-card";
+import "./pickers.css";
 
 interface PickerProps {
   choices: readonly Choice[];

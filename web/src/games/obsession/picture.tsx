@@ -10,6 +10,7 @@ import { Portrait } from "./art/portraits";
 import { Servant } from "./art/servants";
 import { Vignette } from "./art/vignette";
 import { catalogueOf, kindOf } from "./model";
+import "./picture.css";
 
 const EVENTS: Readonly<Record<string, SignName>> = {
   village_fair: "fair",

@@ -10,6 +10,7 @@ import { Household, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
 import { TeamTag, partnerOf } from "./team";
 import { money } from "./fact-words";
+import "./players.css";
 
 function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
   const { texts, county, waiting, catalogue } = common;

@@ -4,6 +4,7 @@ import type { Sign as SignName } from "./art/glyphs";
 import type { Round } from "./aids";
 import { CategorySign, Sign } from "./parts";
 import type { Common } from "./parts";
+import "./season-strip.css";
 
 const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
   village_fair: "fair",

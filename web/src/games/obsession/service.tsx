@@ -6,6 +6,7 @@ import { Sign, Tap } from "./parts";
 import { hasCourtship } from "./season-strip";
 import type { Common } from "./parts";
 import { stageOf } from "./composer";
+import "./service.css";
 
 type Lane = "expended" | "quarters" | "available";
 

@@ -7,6 +7,7 @@ import { OfferRow, isPicked, purchases } from "./buying";
 import { Sign } from "./parts";
 import type { Common } from "./parts";
 import { money } from "./fact-words";
+import "./stacks.css";
 
 /** What a stack is called: its category, or the monuments. */
 function stackName({ texts }: Common, id: string): string {

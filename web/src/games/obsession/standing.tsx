@@ -8,6 +8,7 @@ import type { Common } from "./parts";
 import { hasCourtship } from "./season-strip";
 import { TeamTag } from "./team";
 import { plain } from "./fact-words";
+import "./standing.css";
 
 /** The seat number that stands for the opponent of a solitaire game. */
 const OPPONENT = -1;

@@ -10,6 +10,7 @@ import { kindOf } from "./model";
 import { Household, Sign, Tap, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
 import { money } from "./fact-words";
+import "./team.css";
 
 /** The partner of the looking seat; null at a table without teams and for spectators. */
 export function partnerOf({ county, seat }: Common): number | null {

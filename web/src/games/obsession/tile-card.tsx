@@ -9,6 +9,7 @@ import type { Face, Side, TileFacts } from "./model";
 import { CategorySign, Favours, Name, Rating, Servants, Sign, Tap, Vp } from "./parts";
 import type { Level } from "./parts";
 import { effectWords, slotSign, slotWords } from "./fact-words";
+import "./tile-card.css";
 
 /** What an activity asks for, as chips. */
 export function Asks({ face, texts }: { face: Face; texts: Texts }): JSX.Element | null {

@@ -9,6 +9,7 @@ import { ConsentAsked } from "./consent";
 import { Claims } from "./milestone-panel";
 import { FetchPicker, ScrapList } from "./pickers";
 import type { Common } from "./parts";
+import "./turn.css";
 
 /** Answers of the question itself that are drawn here; purchases are drawn in the market. */
 export function ownAnswers(common: Common): Choice[] {

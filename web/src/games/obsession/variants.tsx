@@ -6,6 +6,7 @@ import { isSpecial } from "./answers";
 import { Servants, Sign } from "./parts";
 import type { Common } from "./parts";
 import { money } from "./fact-words";
+import "./variants.css";
 
 const ASK_CREW = "ob-guide-crew";
 

@@ -7,6 +7,7 @@ import { choicesAbout, choicesAt, piecesIn, split } from "../model";
 import type { Scene } from "../model";
 import { SIGN_OF, bringsWords, sumWords } from "../board-words";
 import { Choose, Inspect, OtherAnswers } from "./common";
+import "./borough.css";
 
 /** Seven sectors and the harbour. */
 export function BoroughPanel({ scene }: { scene: Scene }) {

@@ -7,6 +7,7 @@ import type { Scene } from "../model";
 import { seatClass } from "../seats";
 import { bringsWords, levelWords, signOf } from "../board-words";
 import { Choose, Inspect, OtherAnswers, Player } from "./common";
+import "./cards.css";
 
 /** Draft and hand of whoever looks; a spectator has no cards to see. */
 export function CardsPanel({ scene }: { scene: Scene }) {

@@ -7,6 +7,7 @@ import { CityMap } from "../city/city";
 import { rowOf, split } from "../model";
 import type { Scene } from "../model";
 import { Inspect } from "./common";
+import "./city.css";
 
 /** The city for everybody to see. */
 export function CityPanel({ scene, brief }: { scene: Scene; brief: boolean }) {

@@ -5,6 +5,7 @@ import type { Choice } from "../../../gen/protocol";
 import { Crest } from "../art/marks";
 import { choicesAt, placeOf, wordsOf } from "../model";
 import type { Place, Scene, SeatRow } from "../model";
+import "./common.css";
 
 export interface ChooseProps {
   scene: Scene;

@@ -7,6 +7,7 @@ import { choicesAt, piecesIn, wordsOf } from "../model";
 import type { Scene } from "../model";
 import { AnswerWorth } from "./borough";
 import { Choose, OtherAnswers } from "./common";
+import "./moves.css";
 
 interface Load {
   id: string;

@@ -6,6 +6,7 @@ import { choicesAbout, choicesAt } from "../model";
 import type { Scene } from "../model";
 import { bringsWords, levelWords, signOf } from "../board-words";
 import { Choose, Inspect, OtherAnswers } from "./common";
+import "./persons.css";
 
 /** How many rats, as signs and in words. */
 export function Rats({ scene, count }: { scene: Scene; count: number }) {

@@ -5,6 +5,7 @@ import { Octagon } from "../art/marks";
 import { inPassingOrder, split } from "../model";
 import type { Scene, SeatRow } from "../model";
 import { Player } from "./common";
+import "./players.css";
 
 /** The table of players. */
 export function PlayersPanel({ scene }: { scene: Scene }) {

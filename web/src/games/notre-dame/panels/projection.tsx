@@ -1,6 +1,7 @@
 /** Where the game is heading for whoever looks: certain so far, and at the pace so far. */
 import { Panel } from "../../../ui";
 import type { Scene } from "../model";
+import "./projection.css";
 
 /** The projected score, and how it comes about. */
 export function ProjectionPanel({ scene }: { scene: Scene }) {

@@ -6,6 +6,7 @@ import { choicesAbout, choicesAt, rowOf, split, wordsOf } from "../model";
 import type { Scene, Stop } from "../model";
 import { bringsWords } from "../board-words";
 import { Choose, Inspect, OtherAnswers } from "./common";
+import "./stops.css";
 
 /** Stops with a bill that may be taken come first, then those with fewer steps. */
 export function StopsPanel({ scene }: { scene: Scene }) {

@@ -7,6 +7,7 @@ import type { Scene } from "../model";
 import { seatClass } from "../seats";
 import { SIGN_OF } from "../board-words";
 import { Inspect } from "./common";
+import "./supplies.css";
 
 /** The supplies as a small table of facts. */
 export function SuppliesPanel({ scene }: { scene: Scene }) {

@@ -4,6 +4,7 @@ import { Glyph } from "../art/glyph";
 import { choicesAt } from "../model";
 import type { Scene } from "../model";
 import { Choose } from "./common";
+import "./withdraw.css";
 
 const NOTHING = "nothing";
 

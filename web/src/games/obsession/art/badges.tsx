@@ -4,6 +4,7 @@ import { Engraving } from "./drawing";
 import { SIGNS } from "./glyphs";
 import { Servant } from "./servants";
 import "./art.css";
+import "./badges.css";
 
 function told(label: string | undefined) {
   return label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };

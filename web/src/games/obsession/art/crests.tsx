@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { SHIELD } from "../../../ui/line-art";
 import { CHARGES, PLAIN } from "./charges";
+import "./crests.css";
 
 /** The colour of each family: a custom property of the tokens. */
 export const FAMILY_COLOURS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** The die with twenty faces that says which tile is stolen. */
 import type { JSX } from "preact";
 import "./art.css";
+import "./dice.css";
 
 const OUTLINE = "M20 1l16.5 9.5v19L20 39 3.5 29.5v-19z";
 const FACE = "M20 7.5l12.5 21.5h-25z";

@@ -1,5 +1,6 @@
 /** Engravings as data: strokes of a few tones in the colour of the text, so that one style holds for all. */
 import type { JSX } from "preact";
+import "./drawing.css";
 
 export type Tone = "line" | "bold" | "fine" | "tone" | "solid" | "paper" | "cut" | "thread";
 

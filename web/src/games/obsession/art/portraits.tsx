@@ -7,6 +7,7 @@ import type { Drawing } from "./drawing";
 import { Strokes } from "./drawing";
 import { COATS, CORONETS, GENTLEMAN, GLASSES, GOWNS, HAIR, HEADS, JEWELS, LADY, ORNAMENTS, VEILS, WHISKERS } from "./faces";
 import { NOTABLES } from "./notables";
+import "./portraits.css";
 
 /** A number that follows from the id alone. */
 export function hashOf(id: string): number {

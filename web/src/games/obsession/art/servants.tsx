@@ -3,6 +3,7 @@
  * figure of its own by what is worn on the head and, below stairs, by what is carried.
  */
 import type { JSX } from "preact";
+import "./servants.css";
 
 const MAN = "M12 11c5 0 8.5 2.6 9 7l.6 4.2-3.6.6-.9-3.6V32H6.9V19.2L6 22.8l-3.6-.6L3 18c.5-4.4 4-7 9-7z";
 const WOMAN = "M12 11c4 0 6 2 6.6 5L22.5 32h-21l3.9-16c.6-3 2.6-5 6.6-5z";

@@ -4,6 +4,7 @@ import { Engraving } from "./drawing";
 import type { Drawing } from "./drawing";
 import { GROUNDS } from "./grounds";
 import { ROOMS } from "./rooms";
+import "./vignette.css";
 
 /** Every tile of the game has a drawing of its own; for one that is unknown here, one of its category stands. */
 const BY_CATEGORY: Readonly<Record<string, string>> = {
