@@ -34,7 +34,7 @@ from tests.i18n.source_scan import (
 )
 
 DATA = load_dataset()
-FAULTS = "_fail"
+FAULTS = "fail"
 """What activity.py and plans.py call to say that tile, guests, choices and extras do not fit together."""
 OF_THE_OPPONENT = ("base-score", "fairchild", "monuments")
 NAMED_BY_OPPONENTS = ("opponent", "target")
