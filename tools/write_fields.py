@@ -1,9 +1,10 @@
-"""Write into each game what follows from its table of fields: views, what is sent, the notation.
+"""Write into each game what follows from its table of fields: snapshots, views, what is sent.
 
 python tools/write_fields.py           write between the marks `fields: ...` and `fields end`
 python tools/write_fields.py --check   fail when something there is not up to date
 
-A mark says what belongs there: `view`, `project STATE`, `deal STATE`, `keys`, `words`; of `seats`, the same.
+A mark says what belongs there: `encode STATE`, `decode STATE`, `view`, `project STATE`, `deal STATE`, `keys`,
+`words`; those of `view` and after it also of `seats`.
 """
 
 import argparse
@@ -19,11 +20,14 @@ from parlour.games import OWN
 from parlour.kernel.fields import (
     BY_SEAT,
     CARDS,
+    DECK,
     EVERYONE,
     FLAG,
     LIST,
     NAMES,
+    NUMBER,
     PAIRS,
+    ROW,
     ROWS,
     SEATS,
     Field,
@@ -43,21 +47,49 @@ VIEW_TYPES: Final = {
     SEATS: "int",
     CARDS: "tuple[int, ...]",
     PAIRS: "tuple[tuple[int, int], ...]",
-    "row": "tuple[int, ...]",
-    "number": "int",
+    ROW: "tuple[int, ...]",
+    NUMBER: "int",
+}
+
+KEPT: Final = ("encode", "decode")
+"""The marks that go through all fields, seen or not."""
+ENCODED: Final = {
+    NUMBER: "{}",
+    FLAG: "{}",
+    ROW: "list({})",
+    NAMES: "list({})",
+    ROWS: "[list(held) for held in {}]",
+    LIST: "{}[:]",
+    SEATS: "{}[:]",
+    CARDS: "[list(held) for held in {}]",
+    PAIRS: "[[list(pair) for pair in held] for held in {}]",
+    DECK: "{}.plain()",
+}
+DECODED: Final = {
+    NUMBER: "{}",
+    FLAG: "{}",
+    ROW: "tuple({})",
+    NAMES: "tuple({})",
+    ROWS: "tuple([tuple(held) for held in {}])",
+    LIST: "list({})",
+    SEATS: "list({})",
+    CARDS: "[tuple(held) for held in {}]",
+    PAIRS: "[tuple([(pair[0], pair[1]) for pair in held]) for held in {}]",
+    DECK: "deck_from_plain({})",
 }
 
 
 @dataclass(frozen=True)
 class Table:
-    """The fields of one game that lie open."""
+    """The fields of one game, and its words for them."""
 
-    open: tuple[Field, ...]
+    fields: tuple[Field, ...]
     words: Mapping[str, Words]
 
-    def of(self, is_seats: bool) -> Iterator[Field]:
-        """Those of the seats, or those of the table."""
-        return (field for field in self.open if (field.sort in BY_SEAT) == is_seats)
+    def open(self, is_seats: bool) -> Iterator[Field]:
+        """What everyone sees of the seats, or of the table."""
+        seen = [field for field in self.fields if field.seen == EVERYONE]
+        return (field for field in seen if (field.sort in BY_SEAT) == is_seats)
 
 
 def table_of(package: str) -> Table | None:
@@ -65,7 +97,7 @@ def table_of(package: str) -> Table | None:
     if importlib.util.find_spec(f"{package}.fields") is None:
         return None
     module = importlib.import_module(f"{package}.fields")
-    return Table(tuple([field for field in module.FIELDS if field.seen == EVERYONE]), module.WORDS)
+    return Table(module.FIELDS, module.WORDS)
 
 
 def lines(table: Table, mark: str) -> Iterator[str]:
@@ -76,6 +108,8 @@ def lines(table: Table, mark: str) -> Iterator[str]:
     writers: dict[str, Callable[[Field], str | None]] = {
         "view": _declared,
         "seats": _declared,
+        "encode": lambda field: _encoded(field, state),
+        "decode": lambda field: _decoded(field, state),
         "project": lambda field: _projected(field, state),
         "deal": lambda field: _dealt(field, state),
         "keys": lambda field: f'"{field.sent}": {table.words[field.words].type},' if field.sent else None,
@@ -86,10 +120,19 @@ def lines(table: Table, mark: str) -> Iterator[str]:
         raise SystemExit(f"write_fields: nothing is known of the mark {mark!r}")
     if what == "notation":
         yield from ("| key | meaning |", "| --- | --- |")
-    for field in table.of(is_seats):
+    for field in table.fields if what in KEPT else table.open(is_seats):
         line = writers[what](field)
         if line is not None:
             yield line
+
+
+def _encoded(field: Field, state: str) -> str:
+    return f'"{field.key}": {ENCODED[field.sort].format(f"{state}.{field.name}")},'
+
+
+def _decoded(field: Field, state: str) -> str:
+    kept = f'plain["{field.key}"]'
+    return f"{state}.{field.name} = {DECODED[field.sort].format(kept)}"
 
 
 def _declared(field: Field) -> str:

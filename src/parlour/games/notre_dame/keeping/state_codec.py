@@ -1,4 +1,7 @@
-"""The whole state as plain data and back, for hashes, tests and snapshots. The log stays the save."""
+"""The whole state as plain data and back, for hashes, tests and snapshots. The log stays the save.
+
+What stands between marks is written by tools/write_fields.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.games.notre_dame import setup as setting_up
-from parlour.games.notre_dame.fields import FIELDS
 from parlour.games.notre_dame.persons import persons_asking, persons_moving, powers
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
@@ -15,7 +17,7 @@ from parlour.games.notre_dame.turn import turn as course
 from parlour.games.notre_dame.words.actions import VOCABULARY
 from parlour.kernel.agenda import Item
 from parlour.kernel.codec import RecordCodec
-from parlour.kernel.fields import FieldCodec
+from parlour.kernel.deck import deck_from_plain
 
 RECORDS: Final[tuple[type[Item], ...]] = (
     setting_up.LayBills,
@@ -72,16 +74,76 @@ RECORDS: Final[tuple[type[Item], ...]] = (
 )
 """Every record that can stand on the agenda."""
 
-CODEC: Final = FieldCodec(FIELDS, RecordCodec(RECORDS, VOCABULARY.parse))
+CODEC: Final = RecordCodec(RECORDS, VOCABULARY.parse)
 
 
 def encode_city(city: City) -> dict[str, object]:
     """Everything but the ruleset, which the setup tells."""
-    return CODEC.encode(city)
+    return {
+        "agenda": [[CODEC.encode(item), owner] for item, owner in city.agenda],
+        # fields: encode city
+        "turn": city.turn,
+        "first": city.first,
+        "treasury": city.treasury,
+        "gold": city.gold[:],
+        "prestige": city.prestige[:],
+        "rat": city.rat[:],
+        "supply": city.supply[:],
+        "general": city.general[:],
+        "cathedral": city.cathedral[:],
+        "cubes": city.cubes[:],
+        "confidant": city.confidant[:],
+        "carriage": city.carriage[:],
+        "bills": city.bills[:],
+        "bills_left": city.bills_left[:],
+        "collected": city.collected[:],
+        "deck": [list(held) for held in city.deck],
+        "pool": [list(held) for held in city.pool],
+        "hand": [list(held) for held in city.hand],
+        "passed": [list(held) for held in city.passed],
+        "handed": [list(held) for held in city.handed],
+        "shown": [list(held) for held in city.shown],
+        "played": city.played,
+        "seen": city.seen[:],
+        "healed": city.healed,
+        "display": list(city.display),
+        "brown": city.brown.plain(),
+        "grey": city.grey.plain(),
+        # fields end
+    }
 
 
 def decode_city(plain: Mapping[str, Any], rules: Rules) -> City:
     """The state that `encode_city` wrote."""
     city = City(rules)
-    CODEC.decode_into(city, plain)
+    city.agenda = [(CODEC.decode(item), owner) for item, owner in plain["agenda"]]
+    # fields: decode city
+    city.turn = plain["turn"]
+    city.first = plain["first"]
+    city.treasury = plain["treasury"]
+    city.gold = list(plain["gold"])
+    city.prestige = list(plain["prestige"])
+    city.rat = list(plain["rat"])
+    city.supply = list(plain["supply"])
+    city.general = list(plain["general"])
+    city.cathedral = list(plain["cathedral"])
+    city.cubes = list(plain["cubes"])
+    city.confidant = list(plain["confidant"])
+    city.carriage = list(plain["carriage"])
+    city.bills = list(plain["bills"])
+    city.bills_left = list(plain["bills_left"])
+    city.collected = list(plain["collected"])
+    city.deck = [tuple(held) for held in plain["deck"]]
+    city.pool = [tuple(held) for held in plain["pool"]]
+    city.hand = [tuple(held) for held in plain["hand"]]
+    city.passed = [tuple(held) for held in plain["passed"]]
+    city.handed = [tuple(held) for held in plain["handed"]]
+    city.shown = [tuple(held) for held in plain["shown"]]
+    city.played = plain["played"]
+    city.seen = list(plain["seen"])
+    city.healed = plain["healed"]
+    city.display = tuple(plain["display"])
+    city.brown = deck_from_plain(plain["brown"])
+    city.grey = deck_from_plain(plain["grey"])
+    # fields end
     return city
