@@ -12,6 +12,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/parlour", import.meta.url)) } },
-  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
   test: { environment: "jsdom", maxWorkers: "100%", include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -22,15 +22,28 @@ import { freshWish } from "../src/lobby/wish";
 import { loadBoard } from "../src/table/boards";
 
 const TOY: GameInfo = {
-  id: "beggars", rules: "1", least: 2, most: 4, base: "base", designer: "", publisher: "", data: "d",
+  id: "beggars",
+  rules: "1",
+  least: 2,
+  most: 4,
+  base: "base",
+  designer: "",
+  publisher: "",
+  data: "d",
   modules: [{ id: "base", requires: [], excludes: [], stage: "stable", brings: false, alone: false, by_itself: false }],
   options: [
     { id: "first", default: "random", choices: [], only_with: [], not_with: [] },
     { id: "hand", default: "five", choices: ["five", "seven"], only_with: [], not_with: [] },
   ],
-  bots: ["random"], seat_option: "", questions: ["play"], sections: [],
+  bots: ["random"],
+  seat_option: "",
+  questions: ["play"],
+  sections: [],
 };
-const FILES = ["game-beggars = Beggars\nbg-about = Win all the cards.", "bg-option-hand = Cards dealt\nbg-option-hand-five = five"];
+const FILES = [
+  "game-beggars = Beggars\nbg-about = Win all the cards.",
+  "bg-option-hand = Cards dealt\nbg-option-hand-five = five",
+];
 const GRAMMAR = { ...NO_GAME, prefix: "bg" };
 
 function answer(path: string): unknown {
@@ -42,7 +55,10 @@ function answer(path: string): unknown {
 
 async function textsOfToy(): Promise<Texts> {
   return loadTexts("en", "beggars", ["learn"], {
-    names: async () => ({}), pages: async () => [], files: async () => FILES, grammar: async () => GRAMMAR,
+    names: async () => ({}),
+    pages: async () => [],
+    files: async () => FILES,
+    grammar: async () => GRAMMAR,
   });
 }
 
@@ -72,16 +88,28 @@ describe("a game that the page was built without", () => {
 
   it("has a card on the first page", { timeout: 20_000 }, async () => {
     const place = await shown(await loadTexts("en", null), <Home />);
-    await vi.waitFor(() => expect(place.querySelector('[data-game="beggars"] h2')?.textContent).toBe("Beggars"), 15_000);
+    await vi.waitFor(
+      () => expect(place.querySelector('[data-game="beggars"] h2')?.textContent).toBe("Beggars"),
+      15_000,
+    );
     const card = place.querySelector('[data-game="beggars"]');
     expect(card?.querySelector("svg.lb-art")).not.toBeNull();
-    expect([...(card?.querySelectorAll("a") ?? [])].map((each) => each.getAttribute("href"))).toEqual(["#/new/beggars", "#/learn"]);
+    expect([...(card?.querySelectorAll("a") ?? [])].map((each) => each.getAttribute("href"))).toEqual([
+      "#/new/beggars",
+      "#/learn",
+    ]);
   });
 
   it("has a form without presets or marks", async () => {
     const part: PartProps = {
-      info: TOY, components: {}, wish: freshWish(TOY, "Ada"), change: () => undefined, problemAt: () => "", mendsAt: () => [],
-      settled: [], partners: [],
+      info: TOY,
+      components: {},
+      wish: freshWish(TOY, "Ada"),
+      change: () => undefined,
+      problemAt: () => "",
+      mendsAt: () => [],
+      settled: [],
+      partners: [],
     };
     const parts = (
       <>
@@ -104,7 +132,11 @@ describe("a game that the page was built without", () => {
     expect(learn.querySelector("[data-lesson-start]")).toBeNull();
     const links = [...learn.querySelectorAll(".ln-links a")].map((each) => each.getAttribute("href"));
     expect(links).toEqual(["#/rules/beggars", "#/inspect/beggars", "#/data/beggars"]);
-    for (const page of [<AidsPage game="beggars" />, <StrategyPage game="beggars" />, <InspectPage game="beggars" sort="" id="" />]) {
+    for (const page of [
+      <AidsPage game="beggars" />,
+      <StrategyPage game="beggars" />,
+      <InspectPage game="beggars" sort="" id="" />,
+    ]) {
       expect((await shown(texts, page)).querySelector("h1")).not.toBeNull();
     }
   });

@@ -20,6 +20,8 @@ export function Footer() {
 
 /** Whose games these are, one after the other. */
 function credits(texts: Texts): string {
-  const told = GAMES.map((game) => `game-${game}-credit`).filter((key) => texts.has(key)).map((key) => texts.t(key));
+  const told = GAMES.map((game) => `game-${game}-credit`)
+    .filter((key) => texts.has(key))
+    .map((key) => texts.t(key));
   return told.reduce((head, item) => texts.t("list-semicolon", { head, item }));
 }

@@ -38,7 +38,12 @@ export function Header({ compact }: { compact: boolean }) {
         </label>
         <label>
           <span class="tb-sr">{t("table-theme")}</span>
-          <select class="tb-select" value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value)} data-theme-choice="">
+          <select
+            class="tb-select"
+            value={theme}
+            onChange={({ currentTarget }) => setTheme(currentTarget.value)}
+            data-theme-choice=""
+          >
             {THEMES.map((name) => (
               <option key={name} value={name}>
                 {t(`web-theme-${name}`)}
@@ -57,7 +62,11 @@ function Emblem() {
     <svg class="tb-emblem" viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
       <circle cx="16" cy="16" r="8" fill="currentColor" fill-opacity="0.2" />
       <path d="M11 3h10M11 29h10M3 11v10M29 11v10" stroke-linecap="round" />
-      <path d="M16 11.5l1.6 3 3.4.5-2.5 2.4.6 3.3-3.1-1.6-3.1 1.6.6-3.3-2.5-2.4 3.4-.5z" fill="currentColor" stroke="none" />
+      <path
+        d="M16 11.5l1.6 3 3.4.5-2.5 2.4.6 3.3-3.1-1.6-3.1 1.6.6-3.3-2.5-2.4 3.4-.5z"
+        fill="currentColor"
+        stroke="none"
+      />
     </svg>
   );
 }

@@ -28,7 +28,11 @@ export interface Loading<T> {
 
 /** Load something once for each *key*. What was loaded for another key is never shown. */
 export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
-  const [state, setState] = useState<{ key: string; value: T | null; failed: boolean }>({ key, value: null, failed: false });
+  const [state, setState] = useState<{ key: string; value: T | null; failed: boolean }>({
+    key,
+    value: null,
+    failed: false,
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;

@@ -39,7 +39,9 @@ export function routeOf(hash: string): Route {
       return { page: "join", table: first, seat: Number(second), invitation: third === "-" ? "" : third };
     case "t":
       if (first === "") return { page: "home" };
-      return second === "k" && third !== "" ? { page: "key", table: first, token: third } : { page: "table", table: first };
+      return second === "k" && third !== ""
+        ? { page: "key", table: first, token: third }
+        : { page: "table", table: first };
     case "watch":
       return { page: "watch", table: first, secret: second };
     case "learn":

@@ -275,7 +275,11 @@ class FluentTexts implements Texts {
         named[name] = value;
       } else if (list !== undefined) {
         const items = typeof value === "string" ? value.split(",") : value;
-        named[name] = this.listed(grammar, list, items.filter((item) => item !== ""));
+        named[name] = this.listed(
+          grammar,
+          list,
+          items.filter((item) => item !== ""),
+        );
       } else if (typeof value !== "string") {
         named[name] = this.joined(value);
       } else if (sort !== undefined) {

@@ -24,7 +24,15 @@ export interface Grammar {
 }
 
 export const NO_GAME: Grammar = {
-  prefix: "", sorts: {}, lists: {}, keys: {}, compounds: {}, seats: ["seat"], seatsIn: {}, tables: {}, kinds: {},
+  prefix: "",
+  sorts: {},
+  lists: {},
+  keys: {},
+  compounds: {},
+  seats: ["seat"],
+  seatsIn: {},
+  tables: {},
+  kinds: {},
   lowered: [],
 };
 

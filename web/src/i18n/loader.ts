@@ -75,17 +75,9 @@ export function loadTexts(
   return once(`texts ${lang} ${games.join(",")} ${parts.join(",")}`, make) as Promise<Texts>;
 }
 
-async function gather(
-  lang: Language,
-  games: readonly string[],
-  parts: readonly Part[],
-  wells: Wells,
-): Promise<Texts> {
+async function gather(lang: Language, games: readonly string[], parts: readonly Part[], wells: Wells): Promise<Texts> {
   const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? WITH_GAME : [])]);
-  const paths = [
-    ...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`),
-    ...filesOfGames(lang, games),
-  ];
+  const paths = [...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`), ...filesOfGames(lang, games)];
   const [files, brought, known, pages] = await Promise.all([
     Promise.all(paths.map(fileText)),
     Promise.all(games.map((game) => broughtFiles(game, lang, wells))),

@@ -175,7 +175,17 @@ function Legend({ values, texts }: { values: Values; texts: Texts }) {
   );
 }
 
-function Related({ game, item, components, texts }: { game: string; item: Item; components: Components; texts: Texts }) {
+function Related({
+  game,
+  item,
+  components,
+  texts,
+}: {
+  game: string;
+  item: Item;
+  components: Components;
+  texts: Texts;
+}) {
   const found = inspectionOf(game).mentions?.(item, components) ?? [];
   if (found.length === 0) return null;
   return (

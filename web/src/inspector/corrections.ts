@@ -93,7 +93,9 @@ export function sendable(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((each) =>
     isPlain(each)
-      ? Object.fromEntries(Object.entries(each).filter(([, inner]) => inner !== 0 && inner !== "" && inner !== false && inner !== null))
+      ? Object.fromEntries(
+          Object.entries(each).filter(([, inner]) => inner !== 0 && inner !== "" && inner !== false && inner !== null),
+        )
       : each,
   );
 }
@@ -120,7 +122,9 @@ function tomlKey(key: string): string {
 function tomlValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(tomlValue).join(", ")}]`;
   if (isPlain(value)) {
-    return `{ ${Object.entries(value).map(([key, inner]) => `${tomlKey(key)} = ${tomlValue(inner)}`).join(", ")} }`;
+    return `{ ${Object.entries(value)
+      .map(([key, inner]) => `${tomlKey(key)} = ${tomlValue(inner)}`)
+      .join(", ")} }`;
   }
   return JSON.stringify(value);
 }

@@ -51,12 +51,16 @@ export function DataPage({ game }: { game: string }) {
               <dl class="ln-hashes">
                 <div>
                   <dt>{texts.t("learn-data-shipped")}</dt>
-                  <dd><code>{shipped.value.hash}</code></dd>
+                  <dd>
+                    <code>{shipped.value.hash}</code>
+                  </dd>
                 </div>
                 {count > 0 && (
                   <div>
                     <dt>{texts.t("learn-data-now", { count })}</dt>
-                    <dd><code>{checked.facts?.hash ?? "…"}</code></dd>
+                    <dd>
+                      <code>{checked.facts?.hash ?? "…"}</code>
+                    </dd>
                   </div>
                 )}
               </dl>
@@ -65,7 +69,13 @@ export function DataPage({ game }: { game: string }) {
                 {count > 0 && <Warnings warnings={checked.facts?.warnings ?? []} texts={texts} />}
               </div>
             </Panel>
-            <DataSets data={data} onChange={setData} fresh={() => fresh(game)} isSound={count === 0 || checked.facts !== null} texts={texts} />
+            <DataSets
+              data={data}
+              onChange={setData}
+              fresh={() => fresh(game)}
+              isSound={count === 0 || checked.facts !== null}
+              texts={texts}
+            />
           </div>
         </div>
       )}
@@ -88,7 +98,13 @@ export function DataPage({ game }: { game: string }) {
 }
 
 /** What looks odd about the corrected facts, in words. */
-export function Warnings({ warnings, texts }: { warnings: readonly { code: string; params: Record<string, string | number> }[]; texts: Texts }) {
+export function Warnings({
+  warnings,
+  texts,
+}: {
+  warnings: readonly { code: string; params: Record<string, string | number> }[];
+  texts: Texts;
+}) {
   if (warnings.length === 0) return null;
   return (
     <ul class="ln-warnings">
@@ -114,7 +130,10 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
   const [pages, setPages] = useState(1);
   const tables = [...new Set(lines.map(({ path }) => tableOf(path)))];
   const wanted = folded(query.trim());
-  const named = useMemo(() => lines.map((fact) => ({ fact, ...factName(game, fact.path, texts) })), [game, lines, texts]);
+  const named = useMemo(
+    () => lines.map((fact) => ({ fact, ...factName(game, fact.path, texts) })),
+    [game, lines, texts],
+  );
   const found = named.filter(
     ({ fact, thing, field }) =>
       (status === "" || fact.status === status || corrected(data.corrections, target(game, fact.path)) !== undefined) &&
@@ -129,9 +148,18 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
     setPages(1);
   };
   return (
-    <Panel title={texts.t("learn-data-facts")} note={texts.t("learn-data-count", { count: found.length })} class="ln-data-facts">
+    <Panel
+      title={texts.t("learn-data-facts")}
+      note={texts.t("learn-data-count", { count: found.length })}
+      class="ln-data-facts"
+    >
       <div class="ln-filters">
-        <TextInput type="search" label={texts.t("learn-inspect-search")} value={query} onChange={(text) => narrow(() => setQuery(text))} />
+        <TextInput
+          type="search"
+          label={texts.t("learn-inspect-search")}
+          value={query}
+          onChange={(text) => narrow(() => setQuery(text))}
+        />
         <Select
           label={texts.t("ui-status")}
           value={status}
@@ -164,15 +192,25 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
               <Mark origin={{ status: fact.status as Status, source: "" }} texts={texts} />
             </span>
             {isEditable(game, fact.path) ? (
-              <Button kind="quiet" label={texts.t("learn-data-edit", { name: `${thing}, ${field}` })} icon="gear" onClick={() => onEdit(fact)} data-fact={fact.path} />
+              <Button
+                kind="quiet"
+                label={texts.t("learn-data-edit", { name: `${thing}, ${field}` })}
+                icon="gear"
+                onClick={() => onEdit(fact)}
+                data-fact={fact.path}
+              />
             ) : (
-              <Chip tone="soft" icon="lock">{texts.t("learn-data-fixed")}</Chip>
+              <Chip tone="soft" icon="lock">
+                {texts.t("learn-data-fixed")}
+              </Chip>
             )}
           </li>
         ))}
       </ul>
       {shown.length < found.length && (
-        <Button onClick={() => setPages(pages + 1)}>{texts.t("learn-data-more", { count: found.length - shown.length })}</Button>
+        <Button onClick={() => setPages(pages + 1)}>
+          {texts.t("learn-data-more", { count: found.length - shown.length })}
+        </Button>
       )}
     </Panel>
   );

@@ -44,13 +44,21 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
         <Select
           label={texts.t("learn-data-choose")}
           value={isKept ? data.id : NEW}
-          options={[{ value: NEW, label: texts.t("learn-data-new") }, ...kept.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: NEW, label: texts.t("learn-data-new") },
+            ...kept.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={(id) => {
             onChange(kept.find((each) => each.id === id) ?? fresh());
             setTold("");
           }}
         />
-        <TextInput label={texts.t("learn-data-name")} value={data.name} maxLength={60} onChange={(name) => onChange({ ...data, name })} />
+        <TextInput
+          label={texts.t("learn-data-name")}
+          value={data.name}
+          maxLength={60}
+          onChange={(name) => onChange({ ...data, name })}
+        />
         <div class="ln-buttons">
           <Button kind="primary" disabled={list.length === 0 || !isSound} onClick={save} data-keep-data>
             {texts.t("learn-data-keep")}
@@ -61,7 +69,9 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
             </Button>
           )}
         </div>
-        <p role="status" class="ln-hint">{told}</p>
+        <p role="status" class="ln-hint">
+          {told}
+        </p>
         {list.length > 0 && (
           <ul class="ln-corrected">
             {list.map(([path, value]) => {
@@ -75,10 +85,17 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
           </ul>
         )}
         <div class="ln-buttons">
-          <Button icon="arrow-down" disabled={list.length === 0} onClick={() => download(`${fileName(data)}.json`, asJson(data))}>
+          <Button
+            icon="arrow-down"
+            disabled={list.length === 0}
+            onClick={() => download(`${fileName(data)}.json`, asJson(data))}
+          >
             {texts.t("learn-data-export")}
           </Button>
-          <Button disabled={list.length === 0} onClick={() => download(`${fileName(data)}.toml`, asToml(data.game, data.corrections))}>
+          <Button
+            disabled={list.length === 0}
+            onClick={() => download(`${fileName(data)}.toml`, asToml(data.game, data.corrections))}
+          >
             {texts.t("learn-data-toml")}
           </Button>
         </div>
@@ -122,7 +139,11 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
 }
 
 function fileName(data: OwnData): string {
-  const plain = data.name.normalize("NFD").replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "").toLowerCase();
+  const plain = data.name
+    .normalize("NFD")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
   return plain === "" ? data.game : `${data.game}-${plain}`;
 }
 

@@ -31,11 +31,16 @@ export function EditFact({ game, fact, shipped, corrections, onSave, onClose, te
   const own = corrected(corrections, path);
   const printed = valueAt(components.value ?? {}, path) ?? shippedValue(shipped, path);
   const isReady = components.value !== null || components.problem !== null;
-  const start = own ?? (path === fact.path && printed === undefined ? fact.value : printed ?? fact.value);
+  const start = own ?? (path === fact.path && printed === undefined ? fact.value : (printed ?? fact.value));
   return (
     <Dialog title={thing} open onClose={onClose} class="ln-edit">
       {isReady && (
-        <Editing {...{ game, path, field, start, corrections, onSave, onClose, texts }} isCorrected={own !== undefined} printed={printed ?? fact.value} source={fact.source} />
+        <Editing
+          {...{ game, path, field, start, corrections, onSave, onClose, texts }}
+          isCorrected={own !== undefined}
+          printed={printed ?? fact.value}
+          source={fact.source}
+        />
       )}
     </Dialog>
   );
@@ -46,7 +51,10 @@ function shippedValue(shipped: FactsInfo, path: string): unknown {
   const entry = shipped.entries.find((each) => path === each.path || path.startsWith(`${each.path}.`));
   if (entry === undefined) return undefined;
   let here: unknown = entry.value;
-  for (const part of path.slice(entry.path.length).split(".").filter((each) => each !== "")) {
+  for (const part of path
+    .slice(entry.path.length)
+    .split(".")
+    .filter((each) => each !== "")) {
     if (!isPlain(here)) return undefined;
     here = here[part];
   }
@@ -67,7 +75,19 @@ interface EditingProps {
   texts: Texts;
 }
 
-function Editing({ game, path, field, start, printed, source, isCorrected, corrections, onSave, onClose, texts }: EditingProps) {
+function Editing({
+  game,
+  path,
+  field,
+  start,
+  printed,
+  source,
+  isCorrected,
+  corrections,
+  onSave,
+  onClose,
+  texts,
+}: EditingProps) {
   const [value, setValue] = useState<unknown>(start);
   const next = value === null ? null : withValue(corrections, path, value);
   const checked = useCheckedFacts(game, next);
@@ -88,19 +108,27 @@ function Editing({ game, path, field, start, printed, source, isCorrected, corre
         )}
         <div>
           <dt>{texts.t("learn-data-hash")}</dt>
-          <dd><code>{isSound ? checked.facts?.hash : "…"}</code></dd>
+          <dd>
+            <code>{isSound ? checked.facts?.hash : "…"}</code>
+          </dd>
         </div>
       </dl>
       <div role="status">
-        {next !== null && checked.problem !== null && !checked.busy && <p class="ln-problem">{texts.problem(checked.problem)}</p>}
+        {next !== null && checked.problem !== null && !checked.busy && (
+          <p class="ln-problem">{texts.problem(checked.problem)}</p>
+        )}
         {isSound && <Warnings warnings={checked.facts?.warnings ?? []} texts={texts} />}
       </div>
       <div class="ln-buttons">
         <Button kind="primary" disabled={!isSound} onClick={() => next !== null && onSave(next)} data-take-over>
           {texts.t("learn-data-take")}
         </Button>
-        {isCorrected && <Button onClick={() => onSave(without(corrections, path))}>{texts.t("learn-data-restore")}</Button>}
-        <Button kind="quiet" onClick={onClose}>{texts.t("learn-data-cancel")}</Button>
+        {isCorrected && (
+          <Button onClick={() => onSave(without(corrections, path))}>{texts.t("learn-data-restore")}</Button>
+        )}
+        <Button kind="quiet" onClick={onClose}>
+          {texts.t("learn-data-cancel")}
+        </Button>
       </div>
     </div>
   );

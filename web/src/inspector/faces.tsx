@@ -21,7 +21,19 @@ export function hasDrawing(game: string, sort: string, id: string): boolean {
 }
 
 /** The board's drawing. */
-export function Drawn({ game, sort, id, board, components }: { game: string; sort: string; id: string; board: Board; components: Components }) {
+export function Drawn({
+  game,
+  sort,
+  id,
+  board,
+  components,
+}: {
+  game: string;
+  sort: string;
+  id: string;
+  board: Board;
+  components: Components;
+}) {
   if (!hasDrawing(game, sort, id)) return null;
   const drawn = inspectionOf(game).drawnAs?.({ sort, id }) ?? { sort, id };
   return <board.Picture sort={drawn.sort} id={drawn.id} components={components} />;

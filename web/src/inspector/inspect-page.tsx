@@ -65,12 +65,24 @@ function One({ game, sort, id, components, texts }: OneProps) {
       <header class="ln-one-head">
         <div>
           <p class="ln-kicker">{texts.t(`learn-sort-${sort.id}`)}</p>
-          <h2 id="ln-one-title">{item === null ? texts.term(sort.id, id) : called(game, { sort: sort.id, id: item.id }, texts)}</h2>
+          <h2 id="ln-one-title">
+            {item === null ? texts.term(sort.id, id) : called(game, { sort: sort.id, id: item.id }, texts)}
+          </h2>
         </div>
         <nav class="ln-leaf" aria-label={texts.t("learn-inspect-leaf")}>
-          <a class="ln-way" href={`#/inspect/${game}/${sort.id}`}>{texts.t("learn-inspect-all")}</a>
-          {before !== undefined && <a class="ln-way" href={`#/inspect/${game}/${sort.id}/${before.id}`}>{texts.t("learn-inspect-previous")}</a>}
-          {after !== undefined && <a class="ln-way" href={`#/inspect/${game}/${sort.id}/${after.id}`}>{texts.t("learn-inspect-next")}</a>}
+          <a class="ln-way" href={`#/inspect/${game}/${sort.id}`}>
+            {texts.t("learn-inspect-all")}
+          </a>
+          {before !== undefined && (
+            <a class="ln-way" href={`#/inspect/${game}/${sort.id}/${before.id}`}>
+              {texts.t("learn-inspect-previous")}
+            </a>
+          )}
+          {after !== undefined && (
+            <a class="ln-way" href={`#/inspect/${game}/${sort.id}/${after.id}`}>
+              {texts.t("learn-inspect-next")}
+            </a>
+          )}
         </nav>
       </header>
       <ComponentFacts game={game} sort={sort.id} id={id} components={components} texts={texts} />
@@ -107,7 +119,12 @@ function All({ game, sorts, current, components, texts }: AllProps) {
     <>
       <nav class="ln-sorts" aria-label={texts.t("learn-inspect-sorts")} ref={showCurrent}>
         {sorts.map((sort) => (
-          <a key={sort.id} class="ln-way" href={`#/inspect/${game}/${sort.id}`} aria-current={sort.id === current.id ? "page" : undefined}>
+          <a
+            key={sort.id}
+            class="ln-way"
+            href={`#/inspect/${game}/${sort.id}`}
+            aria-current={sort.id === current.id ? "page" : undefined}
+          >
             {texts.t(`learn-sort-${sort.id}`)}
           </a>
         ))}
@@ -178,7 +195,10 @@ function Tile({ game, item, board, components, texts }: TileProps) {
 function summary(game: string, item: Item, values: Values, texts: Texts): string {
   const { summaries, nameless } = inspectionOf(game);
   const wanted = summaries?.[item.sort];
-  const lines = wanted === undefined ? values.lines.slice(0, 2) : values.lines.filter(({ label }) => wanted.some((key) => texts.t(key) === label));
+  const lines =
+    wanted === undefined
+      ? values.lines.slice(0, 2)
+      : values.lines.filter(({ label }) => wanted.some((key) => texts.t(key) === label));
   return lines
     .map((line) => {
       const told = [...new Set(line.cells.map(({ words }) => words.join(", ")))].join(" / ");

@@ -20,7 +20,9 @@ export interface InspectSheetProps {
 }
 
 export function InspectSheet({ game, sort, id, found, components, texts, seats = [], onClose }: InspectSheetProps) {
-  const own = found.filter((each) => each.name === id && (each.sort === sort || each.sort === "offer" || each.sort === ""));
+  const own = found.filter(
+    (each) => each.name === id && (each.sort === sort || each.sort === "offer" || each.sort === ""),
+  );
   const refused = own.filter((each) => each.why !== null);
   return (
     <Sheet title={texts.term(sort, id)} open onClose={onClose} class="ln-inspect-sheet">
@@ -36,13 +38,18 @@ export function InspectSheet({ game, sort, id, found, components, texts, seats =
             <Icon name="cross" />
             <div>
               <b>{texts.t("learn-inspect-cannot")}</b>
-              {refused.map((each, at) => each.why !== null && <Reason key={at} why={each.why} texts={texts} seats={seats} game={game} />)}
+              {refused.map(
+                (each, at) =>
+                  each.why !== null && <Reason key={at} why={each.why} texts={texts} seats={seats} game={game} />,
+              )}
             </div>
           </div>
         )}
       </ComponentFacts>
       <p>
-        <a href={`#/inspect/${game}/${encodeURIComponent(sort)}/${encodeURIComponent(id)}`}>{texts.t("learn-inspect-page")}</a>
+        <a href={`#/inspect/${game}/${encodeURIComponent(sort)}/${encodeURIComponent(id)}`}>
+          {texts.t("learn-inspect-page")}
+        </a>
       </p>
     </Sheet>
   );

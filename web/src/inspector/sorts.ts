@@ -21,7 +21,12 @@ export interface Sort {
 }
 
 /** A sort of component, with its filters and the rules that speak of it. */
-export function sort(id: string, filters: readonly Filter[], rules: readonly string[], items: (components: Components) => Item[]): Sort {
+export function sort(
+  id: string,
+  filters: readonly Filter[],
+  rules: readonly string[],
+  items: (components: Components) => Item[],
+): Sort {
   return { id, filters, rules, items };
 }
 
@@ -37,6 +42,9 @@ export function table(name: string, sortId: string, filters: readonly Filter[]):
 }
 
 /** Components that have no record of their own: a list of ids. */
-export function ids(sortId: string, found: (components: Components) => readonly string[]): (components: Components) => Item[] {
+export function ids(
+  sortId: string,
+  found: (components: Components) => readonly string[],
+): (components: Components) => Item[] {
   return (components) => found(components).map((id) => ({ sort: sortId, id, record: { id }, has: {} }));
 }

@@ -56,7 +56,10 @@ function ListEditor({ label, value, onChange, texts }: ValueEditorProps & { valu
       value={typed}
       onChange={(text) => {
         setTyped(text);
-        const items = text.split(",").map((each) => each.trim()).filter((each) => each !== "");
+        const items = text
+          .split(",")
+          .map((each) => each.trim())
+          .filter((each) => each !== "");
         if (!isNumbers) onChange(items);
         else onChange(items.every((each) => /^-?\d+$/.test(each)) ? items.map(Number) : null);
       }}
@@ -82,7 +85,9 @@ function RecordsEditor({ label, value, onChange, texts }: ValueEditorProps & { v
               label={fieldName(key, texts)}
               value={inner ?? 0}
               texts={texts}
-              onChange={(next) => change(entries.map((each, place) => (place === at ? { ...each, [key]: next } : each)))}
+              onChange={(next) =>
+                change(entries.map((each, place) => (place === at ? { ...each, [key]: next } : each)))
+              }
             />
           ))}
           <Button kind="quiet" icon="minus" onClick={() => change(entries.filter((_, place) => place !== at))}>

@@ -80,7 +80,9 @@ function AidTable({ aid, texts }: { aid: Aid; texts: Texts }) {
                 <span>{texts.t(line.name)}</span>
               </span>
             </th>
-            {share && <td class="ln-share">{line.share !== undefined && <Share value={line.share} lang={texts.lang} />}</td>}
+            {share && (
+              <td class="ln-share">{line.share !== undefined && <Share value={line.share} lang={texts.lang} />}</td>
+            )}
             <td>{line.text !== undefined && texts.t(line.text, line.params)}</td>
           </tr>
         ))}

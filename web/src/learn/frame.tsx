@@ -54,11 +54,13 @@ export function Frame({ game, page, about, actions, children }: FrameProps) {
         <div class="ln-head-side">
           {actions}
           <p class="ln-other">
-            {games.filter((each) => each !== game).map((each) => (
-              <a key={each} href={`#/${page}/${each}`}>
-                {texts.t("learn-other-game", { name: texts.gameName(each) })}
-              </a>
-            ))}
+            {games
+              .filter((each) => each !== game)
+              .map((each) => (
+                <a key={each} href={`#/${page}/${each}`}>
+                  {texts.t("learn-other-game", { name: texts.gameName(each) })}
+                </a>
+              ))}
           </p>
         </div>
       </header>
@@ -70,7 +72,8 @@ export function Frame({ game, page, about, actions, children }: FrameProps) {
 /** On a phone the row is longer than the screen: the page one is on must be in sight. */
 export function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>("[aria-current]");
-  if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  if (row && current)
+    row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
 
 /** An address without a game of ours. */

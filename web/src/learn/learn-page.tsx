@@ -51,7 +51,9 @@ function GameCard({ game }: { game: string }) {
   const heading = `learn-${game}`;
   const { tone } = teachingOf(game);
   const lesson = lessonOf(game);
-  const points = Array.from({ length: POINTS }, (_, at) => `learn-${prefix}-points-${at + 1}`).filter((key) => texts.has(key));
+  const points = Array.from({ length: POINTS }, (_, at) => `learn-${prefix}-points-${at + 1}`).filter((key) =>
+    texts.has(key),
+  );
   const start = async () => {
     const wish = lessonTable(game, name || texts.t("player-you"), texts.t("learn-lesson-title"));
     if (wish === null || busy) return;
@@ -67,7 +69,11 @@ function GameCard({ game }: { game: string }) {
     }
   };
   return (
-    <section class="ln-game" style={tone === undefined ? {} : { borderTopColor: `var(${tone})` }} aria-labelledby={heading}>
+    <section
+      class="ln-game"
+      style={tone === undefined ? {} : { borderTopColor: `var(${tone})` }}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>{texts.gameName(game)}</h2>
       {texts.has(`${prefix}-about`) && <p>{texts.t(`${prefix}-about`)}</p>}
       {points.length > 0 && (

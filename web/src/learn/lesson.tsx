@@ -35,8 +35,16 @@ export function Lesson({ game, position, draft, texts }: LessonProps) {
     <aside class={`ln-lesson${now.isOver ? " ln-lesson-over" : ""}`} aria-label={texts.t("learn-lesson")}>
       <header class="ln-lesson-head">
         <Icon name={now.isOver ? "star" : "hint"} />
-        <h2>{now.isOver ? texts.t("learn-lesson-over") : texts.t("learn-lesson-step", { number: now.number, count: now.count })}</h2>
-        {now.highlight !== "" && <span class="ln-lesson-look">{texts.t("learn-lesson-look", { place: texts.t(`learn-area-${now.highlight}`) })}</span>}
+        <h2>
+          {now.isOver
+            ? texts.t("learn-lesson-over")
+            : texts.t("learn-lesson-step", { number: now.number, count: now.count })}
+        </h2>
+        {now.highlight !== "" && (
+          <span class="ln-lesson-look">
+            {texts.t("learn-lesson-look", { place: texts.t(`learn-area-${now.highlight}`) })}
+          </span>
+        )}
       </header>
       <div role="status">
         <p>{texts.t(now.say)}</p>

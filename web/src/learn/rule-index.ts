@@ -43,7 +43,11 @@ export function ruleEntries(game: string, sections: readonly Section[], texts: T
       id,
       anchor: `rule-${id}`,
       title: texts.ruleTitle(id),
-      page: texts.citation(id).replace(texts.ruleTitle(id), "").trim().replace(/^\((.*)\)$/, "$1"),
+      page: texts
+        .citation(id)
+        .replace(texts.ruleTitle(id), "")
+        .trim()
+        .replace(/^\((.*)\)$/, "$1"),
       lines: texts.ruleText(id).split("\n"),
       plain: texts.has(plain) ? texts.t(plain) : "",
       reasons,
@@ -73,7 +77,9 @@ export function folded(text: string): string {
 
 /** The sections that hold every word of a search. */
 export function found(entries: readonly RuleEntry[], query: string): RuleEntry[] {
-  const words = folded(query).split(/\s+/).filter((word) => word !== "");
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   return entries.filter((entry) => {
     const told = [entry.title, ...entry.lines, entry.plain, ...entry.reasons.map(({ text }) => text)].join(" ");
     const text = folded(told);

@@ -36,19 +36,16 @@ export function RulesPage({ game, section }: RulesPageProps) {
       ) : (
         <div class="ln-columns">
           <aside class="ln-aside">
-            <TextInput
-              type="search"
-              label={texts.t("learn-rules-search")}
-              value={query}
-              onChange={setQuery}
-            />
+            <TextInput type="search" label={texts.t("learn-rules-search")} value={query} onChange={setQuery} />
             <p class="ln-count" role="status">
               {query.trim() === "" ? "" : texts.t("learn-rules-found", { count: shown.length })}
             </p>
             <Contents entries={shown} game={game} current={section} texts={texts} />
           </aside>
           <div class="ln-body">
-            {section !== "" && target === null && <p class="ln-note">{texts.t("learn-rules-unknown", { name: section })}</p>}
+            {section !== "" && target === null && (
+              <p class="ln-note">{texts.t("learn-rules-unknown", { name: section })}</p>
+            )}
             {shown.map((entry) => (
               <RuleSection key={entry.id} entry={entry} game={game} target={target} texts={texts} />
             ))}
@@ -110,11 +107,20 @@ interface RuleSectionProps {
 function RuleSection({ entry, game, target, texts }: RuleSectionProps) {
   const heading = `${entry.anchor}-title`;
   return (
-    <section class={`ln-rule${target === entry.anchor ? " ln-target" : ""}`} aria-labelledby={heading} id={entry.anchor} tabIndex={-1}>
+    <section
+      class={`ln-rule${target === entry.anchor ? " ln-target" : ""}`}
+      aria-labelledby={heading}
+      id={entry.anchor}
+      tabIndex={-1}
+    >
       <header class="ln-rule-head">
         <h2 id={heading}>{entry.title}</h2>
         {entry.page !== "" && <p class="ln-cited">{entry.page}</p>}
-        <a class="ln-link" href={`#/rules/${game}/${entry.id}`} aria-label={texts.t("learn-rules-link", { title: entry.title })}>
+        <a
+          class="ln-link"
+          href={`#/rules/${game}/${entry.id}`}
+          aria-label={texts.t("learn-rules-link", { title: entry.title })}
+        >
           <Icon name="link" />
         </a>
       </header>
@@ -138,7 +144,12 @@ function RuleSection({ entry, game, target, texts }: RuleSectionProps) {
           <p class="ln-hint">{texts.t("learn-rules-refusals-about")}</p>
           <ul>
             {entry.reasons.map((reason) => (
-              <li key={reason.anchor} id={reason.anchor} tabIndex={-1} class={target === reason.anchor ? "ln-target" : ""}>
+              <li
+                key={reason.anchor}
+                id={reason.anchor}
+                tabIndex={-1}
+                class={target === reason.anchor ? "ln-target" : ""}
+              >
                 <Icon name="cross" />
                 <span>{reason.text}</span>
                 <a

@@ -9,7 +9,9 @@ export function symbols(prefix: string, list: readonly (readonly [string, IconNa
     form: "table",
     columns: ["learn-column-symbol", "learn-column-meaning"],
     lines: list.map(([name, icon]) => ({
-      name: `learn-symbol-${prefix}-${name}`, text: `learn-symbol-${prefix}-${name}-about`, ...(icon === null ? {} : { icon }),
+      name: `learn-symbol-${prefix}-${name}`,
+      text: `learn-symbol-${prefix}-${name}-about`,
+      ...(icon === null ? {} : { icon }),
     })),
   };
 }

@@ -119,8 +119,14 @@ function FactList({ facts, headings }: { facts: readonly FactInfo[]; headings: H
           {byPart(those, headings).map(([part, entries]) => {
             const id = `${status}-${part}`;
             return (
-              <details key={id} class="lb-details" onToggle={(event) => setOpen({ ...open, [id]: event.currentTarget.open })}>
-                <summary>{texts.t("lobby-part-open", { name: texts.t(`lobby-part-${part}`), count: entries.length })}</summary>
+              <details
+                key={id}
+                class="lb-details"
+                onToggle={(event) => setOpen({ ...open, [id]: event.currentTarget.open })}
+              >
+                <summary>
+                  {texts.t("lobby-part-open", { name: texts.t(`lobby-part-${part}`), count: entries.length })}
+                </summary>
                 {open[id] === true && (
                   <dl class="lb-fact-list">
                     {entries.map((fact) => (

@@ -14,8 +14,12 @@ export function groupsOf(props: PartProps): ModuleGroup[] {
   const { groups } = traitsOf(props.info.id);
   const parts = groups.flatMap((group) => group.parts);
   const isFree = (kind: "modules" | "options", id: string): boolean => !parts.some((part) => part[kind].includes(id));
-  const modules = shownModules(props).map(({ id }) => id).filter((id) => isFree("modules", id));
-  const options = shownOptions(props).map(({ id }) => id).filter((id) => isFree("options", id));
+  const modules = shownModules(props)
+    .map(({ id }) => id)
+    .filter((id) => isFree("modules", id));
+  const options = shownOptions(props)
+    .map(({ id }) => id)
+    .filter((id) => isFree("options", id));
   return [
     ...groups,
     ...(modules.length > 0 ? [{ id: "modules", parts: [{ id: "modules", modules, options: [] }] }] : []),
@@ -49,10 +53,15 @@ function GroupPart(props: PartProps & { group: ModuleGroup }) {
   const ids = parts.flatMap((part) => part.modules.map(({ id }) => id));
   const touched = parts.flatMap((part) => part.options.filter(({ id }) => id in wish.options));
   const chosen = [
-    ...ids.filter((id) => wish.modules.includes(id) || settled.includes(id)).map((id) => moduleName(texts, info.id, id)),
+    ...ids
+      .filter((id) => wish.modules.includes(id) || settled.includes(id))
+      .map((id) => moduleName(texts, info.id, id)),
     ...touched.map(({ id }) => optionName(texts, info.id, id)),
   ];
-  const places = [...ids.map((id) => `module-${id}`), ...parts.flatMap((part) => part.options.map(({ id }) => `option-${id}`))];
+  const places = [
+    ...ids.map((id) => `module-${id}`),
+    ...parts.flatMap((part) => part.options.map(({ id }) => `option-${id}`)),
+  ];
   const isOnly = traitsOf(info.id).groups.length === 0;
   const told = group.id === "modules" ? about(texts, info.id, "module", info.base) : "";
   return (

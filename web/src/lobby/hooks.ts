@@ -101,7 +101,8 @@ export function useCheck(setup: SetupWish | null): Checked | null {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       api.checkSetup(setup, stop.signal).then(setChecked, (error: unknown) => {
-        if (!stop.signal.aborted) setChecked({ problem: problemOf(error), data: "", warnings: [], modules: [], options: {}, partners: [] });
+        if (!stop.signal.aborted)
+          setChecked({ problem: problemOf(error), data: "", warnings: [], modules: [], options: {}, partners: [] });
       });
     }, PAUSE);
     return () => {

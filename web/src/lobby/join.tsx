@@ -67,7 +67,11 @@ function JoinForm({ table, seat, invitation, again }: FormProps) {
     if (name.trim() === "" || chosen === null) return;
     run(async () => {
       try {
-        const claimed = await api.claim(table.id, { seat: chosen, name: name.trim(), ...(invitation === "" ? {} : { invitation }) });
+        const claimed = await api.claim(table.id, {
+          seat: chosen,
+          name: name.trim(),
+          ...(invitation === "" ? {} : { invitation }),
+        });
         keepMade(claimed);
         go(`#/t/${table.id}`);
       } catch (error) {
@@ -155,7 +159,9 @@ function Facts({ table }: { table: TableInfo }) {
   const texts = useTexts();
   const clock = clockMessage(table.time);
   const partners = usePartners(table);
-  const modules = table.modules.filter((module) => module !== "base").map((module) => moduleName(texts, table.game, module));
+  const modules = table.modules
+    .filter((module) => module !== "base")
+    .map((module) => moduleName(texts, table.game, module));
   return (
     <>
       <dl class="lb-summary">
@@ -194,7 +200,9 @@ function Facts({ table }: { table: TableInfo }) {
 function TeamOf({ partners, seat }: { partners: readonly number[]; seat: number }) {
   const texts = useTexts();
   const team = teamOf(partners, seat);
-  return team === null ? null : <TeamMark team={team} size="small" label={texts.t("lobby-team", { number: team + 1 })} />;
+  return team === null ? null : (
+    <TeamMark team={team} size="small" label={texts.t("lobby-team", { number: team + 1 })} />
+  );
 }
 
 /** Who plays with whom: the server knows it of any setup. */

@@ -25,7 +25,13 @@ function Row({ standing, onForget }: { standing: Standing; onForget: () => void 
   const { table, my_turn: mine } = standing;
   const title = tableTitle(texts, table);
   const names = texts.seatNames(table.seats);
-  const state = table.over ? "over" : mine ? "yours" : table.seats.some((seat) => seat.kind === "open") ? "open" : "theirs";
+  const state = table.over
+    ? "over"
+    : mine
+      ? "yours"
+      : table.seats.some((seat) => seat.kind === "open")
+        ? "open"
+        : "theirs";
   return (
     <li class={`lb-row lb-row-${state}`}>
       <div class="lb-row-words">

@@ -89,7 +89,8 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
   const places = wrong === null ? [] : placesOf(wrong, wish);
   const wrongWords = wrong === null ? "" : setupProblem(texts, info.id, wrong);
   const problemAt = (place: string): string => {
-    if (missing.includes(place)) return texts.t(place.startsWith("option-") ? "lobby-tiles-needed" : "lobby-name-needed");
+    if (missing.includes(place))
+      return texts.t(place.startsWith("option-") ? "lobby-tiles-needed" : "lobby-name-needed");
     return places.includes(place) ? wrongWords : "";
   };
   const mendsAt = (place: string): readonly Mend[] =>
@@ -156,7 +157,14 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
             <div class="lb-create">
               <Ready checked={checked} shown={problemAt("form")} elsewhere={wrongWords} />
               <Failure problem={problem} />
-              <Button kind="primary" type="submit" wide disabled={busy || wrong !== null} describedBy="lb-ready" onClick={() => undefined}>
+              <Button
+                kind="primary"
+                type="submit"
+                wide
+                disabled={busy || wrong !== null}
+                describedBy="lb-ready"
+                onClick={() => undefined}
+              >
                 {texts.t(busy ? "lobby-creating" : "lobby-create")}
               </Button>
             </div>
@@ -193,7 +201,11 @@ function GamePart({ games, info }: { games: readonly GameInfo[]; info: GameInfo 
       <ul class="lb-picks lb-picks-wide">
         {games.map((each) => (
           <li key={each.id}>
-            <a class="lb-pick lb-pick-art" href={`#/new/${each.id}`} {...(each.id === info.id ? { "aria-current": "page" } : {})}>
+            <a
+              class="lb-pick lb-pick-art"
+              href={`#/new/${each.id}`}
+              {...(each.id === info.id ? { "aria-current": "page" } : {})}
+            >
               <span class="lb-pick-picture" style={toneOf(each.id)}>
                 <GameArt game={each.id} />
               </span>

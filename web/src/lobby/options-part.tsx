@@ -45,7 +45,10 @@ export function Option(props: PartProps & { option: OptionInfo }) {
           label={name}
           bare
           value={value}
-          options={option.choices.map((choice) => ({ value: choice, label: valueName(texts, info.id, option.id, choice) }))}
+          options={option.choices.map((choice) => ({
+            value: choice,
+            label: valueName(texts, info.id, option.id, choice),
+          }))}
           onChange={choose}
         />
       ) : (
@@ -70,11 +73,22 @@ export function Option(props: PartProps & { option: OptionInfo }) {
 /** So many things of a list, by lot. */
 export function drawn(items: readonly string[], count: number, random: () => number = Math.random): string[] {
   const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? "");
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(Math.floor(random() * left.length), 1)[0] ?? "",
+  );
 }
 
 /** A list of things: as the table finds them, or ticked one by one. How many it takes is the server's word. */
-function Things({ info, components, wish, change, option, value, list }: PartProps & { option: OptionInfo; value: string; list: List }) {
+function Things({
+  info,
+  components,
+  wish,
+  change,
+  option,
+  value,
+  list,
+}: PartProps & { option: OptionInfo; value: string; list: List }) {
   const texts = useTexts();
   const items = list.items(components);
   const isDefault = value === option.default;
@@ -104,7 +118,11 @@ function Things({ info, components, wish, change, option, value, list }: PartPro
           {most > 0 && (
             <p class="lb-advice">
               <span role="status" class={named.length >= least && named.length <= most ? "lb-advice-met" : undefined}>
-                {texts.t(least === most ? "lobby-list-exactly" : "lobby-list-advice", { count: named.length, least, most })}
+                {texts.t(least === most ? "lobby-list-exactly" : "lobby-list-advice", {
+                  count: named.length,
+                  least,
+                  most,
+                })}
               </span>
               {least < most && (
                 <Button onClick={() => name(drawn(items, Math.round((least + most) / 2)))}>

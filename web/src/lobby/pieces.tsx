@@ -142,7 +142,11 @@ export function Drawer({ title, note, about, wrong = false, open: first = false,
   const [open, setOpen] = useState(first && isRoomy);
   const id = useId();
   return (
-    <details class="lb-group lb-folding lb-drawer" open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="lb-group lb-folding lb-drawer"
+      open={open || wrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span id={id}>{title}</span> <small>{note}</small>
       </summary>
@@ -233,7 +237,8 @@ export function seatWords(texts: Texts, seats: readonly SeatInfo[]): string[] {
   return seats.map((seat, at) => {
     const name = names[at] ?? "";
     if (seat.kind === "open") return texts.t("lobby-seat-open");
-    if (seat.kind === "bot" && seat.name !== "") return texts.t("lobby-seat-bot", { name, bot: botName(texts, seat.bot) });
+    if (seat.kind === "bot" && seat.name !== "")
+      return texts.t("lobby-seat-bot", { name, bot: botName(texts, seat.bot) });
     return name;
   });
 }

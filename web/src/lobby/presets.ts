@@ -16,7 +16,8 @@ export interface Preset {
 export function presetsOf(info: GameInfo): readonly Preset[] {
   const known = info.modules.map((module) => module.id);
   return traitsOf(info.id).presets.filter(
-    ({ modules, seats }) => modules.every((module) => known.includes(module)) && seats[0] <= info.most && seats[1] >= info.least,
+    ({ modules, seats }) =>
+      modules.every((module) => known.includes(module)) && seats[0] <= info.most && seats[1] >= info.least,
   );
 }
 
@@ -26,7 +27,12 @@ export function withPreset(wish: Wish, preset: Preset): Wish {
   const count = wish.seats.length;
   const seated = withSeats(wish, count >= least && count <= most ? count : usual);
   const first = seated.options[FIRST];
-  return { ...seated, marked: false, modules: [...preset.modules], options: first === undefined ? {} : { [FIRST]: first } };
+  return {
+    ...seated,
+    marked: false,
+    modules: [...preset.modules],
+    options: first === undefined ? {} : { [FIRST]: first },
+  };
 }
 
 /** Whether a form is this way to play, whatever its options are. */

@@ -6,7 +6,17 @@ import { Crest, Glyph, colourOf } from "./art";
 import type { PartProps } from "./new-table";
 import { botName, Group, Pick, Trouble, Wrong } from "./pieces";
 import { FIRST, traitsOf } from "./traits";
-import { isAlone, marksBySeat, optionOf, SEAT_KINDS, withKind, withMark, withOption, withSeat, withSeats } from "./wish";
+import {
+  isAlone,
+  marksBySeat,
+  optionOf,
+  SEAT_KINDS,
+  withKind,
+  withMark,
+  withOption,
+  withSeat,
+  withSeats,
+} from "./wish";
 import type { SeatKind, Wish } from "./wish";
 import { optionName, valueName } from "./setup-words";
 import type { Texts } from "../i18n/texts";
@@ -119,14 +129,15 @@ function SeatRow({ info, wish, change, problemAt, known, partners, at }: RowProp
             <Glyph name={seat.kind} />
           </span>
         ) : (
-          <Crest mark={mark} {...(initials === true ? { letter: texts.term(sort, mark).slice(0, 1).toUpperCase() } : {})} />
+          <Crest
+            mark={mark}
+            {...(initials === true ? { letter: texts.term(sort, mark).slice(0, 1).toUpperCase() } : {})}
+          />
         )}
         {team !== null && <TeamMark team={team} />}
       </span>
       {team !== null && (
-        <p class="lb-seat-team">
-          {texts.t("lobby-seat-team", { number: team + 1, partner: (partners[at] ?? 0) + 1 })}
-        </p>
+        <p class="lb-seat-team">{texts.t("lobby-seat-team", { number: team + 1, partner: (partners[at] ?? 0) + 1 })}</p>
       )}
       <div class="lb-seat-fields">
         <Select

@@ -29,7 +29,9 @@ export function valueName(texts: Texts, game: string, option: string, value: str
 
 /** A problem in words; one that nobody has worded yet is told in general. */
 export function problemWords(texts: Texts, problem: Problem): string {
-  return texts.has(`error-${problem.code}`) ? texts.problem(problem) : texts.t("lobby-trouble", { reason: problem.code });
+  return texts.has(`error-${problem.code}`)
+    ? texts.problem(problem)
+    : texts.t("lobby-trouble", { reason: problem.code });
 }
 
 /** A problem of a setup in words, with the names of things where the server has their ids. */
@@ -39,7 +41,12 @@ export function setupProblem(texts: Texts, game: string, problem: Problem): stri
     if (sort === "option") return optionName(texts, game, id);
     const term = traitsOf(game).terms[sort];
     if (term === undefined) return id;
-    return texts.joined(id.split(",").filter((each) => each !== "").map((each) => texts.term(term, each)));
+    return texts.joined(
+      id
+        .split(",")
+        .filter((each) => each !== "")
+        .map((each) => texts.term(term, each)),
+    );
   };
   const params = Object.entries(problem.params).map(([sort, value]): [string, string | number] => [
     sort,

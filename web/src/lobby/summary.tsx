@@ -22,26 +22,40 @@ export function Summary({ info, wish, settled, partners, known }: PartProps & { 
   const first = optionOf(wish, info, FIRST);
   const named = (modules: readonly string[]): string[] => modules.map((module) => moduleName(texts, info.id, module));
   const modules = setup.modules ?? [];
-  const brought = settled.filter((module) => module !== info.base && !modules.includes(module) && !implied.includes(module));
+  const brought = settled.filter(
+    (module) => module !== info.base && !modules.includes(module) && !implied.includes(module),
+  );
   const changed = Object.entries(setup.options ?? {})
     .filter(([option]) => ![FIRST, info.seat_option, ...elsewhere].includes(option))
     .map(([option, value]): [string, string] => [
       optionName(texts, info.id, option),
       option in lists
-        ? texts.joined(value.split(",").filter((thing) => thing !== "").map((thing) => texts.term(lists[option]?.sort ?? "", thing)))
+        ? texts.joined(
+            value
+              .split(",")
+              .filter((thing) => thing !== "")
+              .map((thing) => texts.term(lists[option]?.sort ?? "", thing)),
+          )
         : valueName(texts, info.id, option, value),
     ]);
   const lines: [string, string][] = [
     [
       texts.t("lobby-seats"),
       texts.joined(
-        titles.map((title, at) => (wish.marked ? texts.t("lobby-seat-marked", { name: title, mark: texts.term(marks, bySeat[at] ?? "") }) : title)),
+        titles.map((title, at) =>
+          wish.marked
+            ? texts.t("lobby-seat-marked", { name: title, mark: texts.term(marks, bySeat[at] ?? "") })
+            : title,
+        ),
       ),
     ],
     ...(isAlone(wish) && elsewhere.length > 0
       ? elsewhere
           .filter((option) => isUseful(info, option, wish.modules))
-          .map((option): [string, string] => [optionName(texts, info.id, option), valueName(texts, info.id, option, optionOf(wish, info, option))])
+          .map((option): [string, string] => [
+            optionName(texts, info.id, option),
+            valueName(texts, info.id, option, optionOf(wish, info, option)),
+          ])
       : ([
           [
             optionName(texts, info.id, FIRST),
@@ -50,11 +64,21 @@ export function Summary({ info, wish, settled, partners, known }: PartProps & { 
         ] as [string, string][])),
     ...(teams.length > 0 ? ([[texts.t("lobby-teams"), texts.joined(teams)]] as [string, string][]) : []),
     [texts.t("lobby-modules"), modules.length === 0 ? texts.t("lobby-modules-none") : texts.joined(named(modules))],
-    ...(brought.length > 0 ? ([[texts.t("lobby-modules-brought"), texts.joined(named(brought))]] as [string, string][]) : []),
+    ...(brought.length > 0
+      ? ([[texts.t("lobby-modules-brought"), texts.joined(named(brought))]] as [string, string][])
+      : []),
     ...changed,
     [texts.t("lobby-clock"), texts.t(clock.key, clock.params)],
-    [texts.t("lobby-company"), texts.t(wish.public ? "lobby-open-to-all" : hasOpenSeat(wish) ? "lobby-private" : "lobby-closed")],
-    [texts.t("lobby-undo"), texts.t(isPractice(wish) ? "lobby-undo-practice" : wish.silence ? "lobby-undo-silence" : "lobby-undo-asked", { hours: SILENCE_HOURS })],
+    [
+      texts.t("lobby-company"),
+      texts.t(wish.public ? "lobby-open-to-all" : hasOpenSeat(wish) ? "lobby-private" : "lobby-closed"),
+    ],
+    [
+      texts.t("lobby-undo"),
+      texts.t(isPractice(wish) ? "lobby-undo-practice" : wish.silence ? "lobby-undo-silence" : "lobby-undo-asked", {
+        hours: SILENCE_HOURS,
+      }),
+    ],
   ];
   return (
     <dl class="lb-summary">

@@ -42,7 +42,13 @@ export function VerifyPage() {
         </div>
         <div class="lb-field">
           <label for={id}>{texts.t("lobby-verify-text")}</label>
-          <textarea id={id} rows={6} spellcheck={false} value={log} onInput={(event) => setLog(event.currentTarget.value)} />
+          <textarea
+            id={id}
+            rows={6}
+            spellcheck={false}
+            value={log}
+            onInput={(event) => setLog(event.currentTarget.value)}
+          />
         </div>
         <Button kind="primary" disabled={busy || log.trim() === ""} onClick={() => verify(log)}>
           {texts.t(busy ? "lobby-verifying" : "lobby-verify-now")}
@@ -99,7 +105,9 @@ function outcome(texts: Texts, found: Verified, names: readonly string[]): strin
 }
 
 function seatName(texts: Texts, sheet: Sheet, names: readonly string[]): string {
-  return sheet.seat < 0 ? texts.t("seat-opponent") : (names[sheet.seat] ?? texts.t("seat-unnamed", { number: sheet.seat + 1 }));
+  return sheet.seat < 0
+    ? texts.t("seat-opponent")
+    : (names[sheet.seat] ?? texts.t("seat-unnamed", { number: sheet.seat + 1 }));
 }
 
 function termName(texts: Texts, game: string, term: string): string {

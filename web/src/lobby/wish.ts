@@ -182,7 +182,9 @@ export function setupOf(wish: Wish, info: GameInfo, known: readonly string[]): S
     if (option === undefined || !isAloneOption(info, option)) return true;
     return alone && (isUseful(info, id, wish.modules) || !option.only_with.some((each) => comes.includes(each)));
   };
-  const options = Object.fromEntries(Object.entries(wish.options).filter(([option, value]) => value !== "" && isSent(option)));
+  const options = Object.fromEntries(
+    Object.entries(wish.options).filter(([option, value]) => value !== "" && isSent(option)),
+  );
   const marks = marksBySeat(wish, known);
   if (wish.marked && traits.marks !== "") options[info.seat_option] = marks.join(",");
   return {
@@ -229,7 +231,9 @@ export function quickTable(game: string, name: string, seats: number): NewTable 
 /** What the form itself lacks: places with an empty name, and lists with nothing in them. */
 export function gaps(wish: Wish): string[] {
   const lists = Object.entries(wish.options).flatMap(([option, value]) => (value === "" ? [`option-${option}`] : []));
-  const found = wish.seats.flatMap((seat, at) => (seat.kind === "local" && seat.name.trim() === "" ? [`seat-${at}`] : []));
+  const found = wish.seats.flatMap((seat, at) =>
+    seat.kind === "local" && seat.name.trim() === "" ? [`seat-${at}`] : [],
+  );
   const needsName = wish.seats.some((seat) => seat.kind === "me") && wish.name.trim() === "";
   return [...(needsName ? ["name"] : []), ...found, ...lists];
 }

@@ -131,7 +131,8 @@ export const api = {
     json(`${table(id)}/history${query({ seat })}`, { token }),
   log: async (id: string, token?: string): Promise<string> => (await answered(`${table(id)}/log`, { token })).text(),
   rematch: (id: string, token?: string): Promise<TableInfo> => json(`${table(id)}/rematch`, { method: "POST", token }),
-  mine: (tables: Record<string, string>): Promise<Standing[]> => json("/api/mine", { method: "POST", body: { tables } }),
+  mine: (tables: Record<string, string>): Promise<Standing[]> =>
+    json("/api/mine", { method: "POST", body: { tables } }),
   importLog: (body: LogText): Promise<Made> => json("/api/imports", { method: "POST", body }),
   verify: (body: LogText): Promise<Verified> => json("/api/verify", { method: "POST", body }),
 };

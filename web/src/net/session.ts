@@ -360,7 +360,8 @@ function failed(session: Session, id: string, problem: Problem): Step {
   // Too much at once is no fault of the message: it stays in the outbox and is sent again a little later.
   if (problem.code === TOO_MANY) return quiet(session);
   // Neither is a store that does not answer. Sent again under the same id, it is carried out once at most.
-  if (problem.code === NOT_KEPT) return quiet(session.welcomed ? { ...session, notice: { kind: "failed", problem } } : session);
+  if (problem.code === NOT_KEPT)
+    return quiet(session.welcomed ? { ...session, notice: { kind: "failed", problem } } : session);
   if (!session.welcomed && id === "") return quiet({ ...session, denied: problem });
   const submitted = session.outbox.some((each) => each.id === id && each.type === "submit");
   const after = without(session, id);

@@ -85,7 +85,8 @@ export class TableConnection {
       if (message === null) return;
       if (message.type === "welcome") this.attempt = 0;
       this.handle({ kind: "message", message });
-      if (message.type === "failed" && AGAIN.includes(message.code)) this.sendAgainIn(Number(message.params["seconds"]));
+      if (message.type === "failed" && AGAIN.includes(message.code))
+        this.sendAgainIn(Number(message.params["seconds"]));
     };
     wire.onclose = () => {
       if (this.wire === wire) this.lost();

@@ -75,7 +75,11 @@ export function keepToken(table: string, token: string, more: Partial<Pick<Kept,
 
 /** Keep what making, importing or joining a table has given. */
 export function keepMade(made: Made | Claimed): void {
-  keepToken(made.table.id, made.token, "invitations" in made ? { invitations: made.invitations, watch: made.watch } : {});
+  keepToken(
+    made.table.id,
+    made.token,
+    "invitations" in made ? { invitations: made.invitations, watch: made.watch } : {},
+  );
 }
 
 /** A rematch is opened by the secrets of the table before it. */

@@ -95,7 +95,12 @@ export function ChatPanel({ chat, names, marks, canTalk, partner, onSay }: ChatP
               <legend>{t("table-chat-to")}</legend>
               {[false, true].map((whisper) => (
                 <label key={String(whisper)}>
-                  <input type="radio" name="tb-chat-to" checked={isWhisper === whisper} onChange={() => setPrivate(whisper)} />{" "}
+                  <input
+                    type="radio"
+                    name="tb-chat-to"
+                    checked={isWhisper === whisper}
+                    onChange={() => setPrivate(whisper)}
+                  />{" "}
                   {whisper ? t("table-chat-to-partner", { name: names[partner] ?? "" }) : t("table-chat-to-all")}
                 </label>
               ))}
@@ -117,7 +122,13 @@ export function ChatPanel({ chat, names, marks, canTalk, partner, onSay }: ChatP
               send();
             }}
           >
-            <TextInput label={t("table-chat-text")} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+            <TextInput
+              label={t("table-chat-text")}
+              value={text}
+              onChange={setText}
+              maxLength={LONGEST}
+              autoComplete="off"
+            />
             <Button type="submit" onClick={() => undefined}>
               {t("table-chat-send")}
             </Button>

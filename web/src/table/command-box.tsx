@@ -16,7 +16,13 @@ export type Command =
  * What typed words ask for. An answer may be told in its own words (`play red-bank`), in the words of its button,
  * or by a part of those that fits one button only.
  */
-export function commandOf(text: string, texts: Texts, choices: readonly Choice[], names: readonly string[], aids: Aids | null): Command {
+export function commandOf(
+  text: string,
+  texts: Texts,
+  choices: readonly Choice[],
+  names: readonly string[],
+  aids: Aids | null,
+): Command {
   const words = text.trim().replace(/\s+/g, " ");
   if (words === "") return { kind: "nothing" };
   const folded = words.toLocaleLowerCase(texts.lang);
@@ -120,7 +126,17 @@ export function CommandBox(props: CommandBoxProps) {
 }
 
 /** The answer to a why: each thing of that name with its reason, or that it is possible. */
-export function Reasons({ game, asked, reasons, names }: { game: string; asked: string; reasons: readonly Found[]; names: readonly string[] }) {
+export function Reasons({
+  game,
+  asked,
+  reasons,
+  names,
+}: {
+  game: string;
+  asked: string;
+  reasons: readonly Found[];
+  names: readonly string[];
+}) {
   const texts = useTexts();
   const t = sayerOf(texts);
   return (

@@ -82,7 +82,9 @@ export function CommitBar(props: CommitBarProps) {
             {t("table-go-answer")}
           </Button>
         )}
-        {!isChosen && offer !== null && props.onGoThere === null && <p class="tb-note tb-hint">{t("table-choose-first")}</p>}
+        {!isChosen && offer !== null && props.onGoThere === null && (
+          <p class="tb-note tb-hint">{t("table-choose-first")}</p>
+        )}
       </div>
     </section>
   );

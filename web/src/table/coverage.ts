@@ -31,7 +31,12 @@ export function useCovered(board: { current: HTMLElement | null }, key: string):
       setCovered({ key, covered: seen });
     };
     const observer = new MutationObserver(look);
-    observer.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-action", "data-part"] });
+    observer.observe(place, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["data-action", "data-part"],
+    });
     look();
     return () => observer.disconnect();
   }, [key]);

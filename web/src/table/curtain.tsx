@@ -18,7 +18,17 @@ export function curtainFor(
   return next.length > 0 && !next.includes(confirmed) ? next : [];
 }
 
-export function Curtain({ seats, names, marks, onLook }: { seats: readonly number[]; names: readonly string[]; marks: readonly Mark[]; onLook(seat: number): void }) {
+export function Curtain({
+  seats,
+  names,
+  marks,
+  onLook,
+}: {
+  seats: readonly number[];
+  names: readonly string[];
+  marks: readonly Mark[];
+  onLook(seat: number): void;
+}) {
   const t = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [seats.join()]);

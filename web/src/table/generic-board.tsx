@@ -5,7 +5,9 @@ import { BlockTable, Panel } from "../ui";
 export function GenericBoard({ view, names, aids, texts }: BoardProps) {
   const rows = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   const numbers = [
-    ...new Set(rows.flatMap((row) => numbersOf(row).map(([name]) => name)).filter((name) => texts.has(`table-number-${name}`))),
+    ...new Set(
+      rows.flatMap((row) => numbersOf(row).map(([name]) => name)).filter((name) => texts.has(`table-number-${name}`)),
+    ),
   ];
   return (
     <>

@@ -90,7 +90,13 @@ export function Recap({ events, names, seat, onJump }: Omit<LogProps, "at">) {
 }
 
 /** Where a replay stands, and the way through it and out of it. */
-export function ReplayBar(props: { ply: number; plies: number; loading: boolean; onJump(ply: number): void; onNow(): void }) {
+export function ReplayBar(props: {
+  ply: number;
+  plies: number;
+  loading: boolean;
+  onJump(ply: number): void;
+  onNow(): void;
+}) {
   const { ply, plies, loading, onJump, onNow } = props;
   const t = useSay();
   return (
@@ -100,7 +106,12 @@ export function ReplayBar(props: { ply: number; plies: number; loading: boolean;
       </p>
       <div class="tb-row">
         <Button icon="first" label={t("table-replay-first")} disabled={ply <= 0} onClick={() => onJump(0)} />
-        <Button icon="back-step" label={t("table-replay-previous")} disabled={ply <= 0} onClick={() => onJump(ply - 1)} />
+        <Button
+          icon="back-step"
+          label={t("table-replay-previous")}
+          disabled={ply <= 0}
+          onClick={() => onJump(ply - 1)}
+        />
         <input
           type="range"
           class="tb-slider"

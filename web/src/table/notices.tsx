@@ -4,7 +4,17 @@ import type { Notice } from "../net/session";
 import { Button, Reason } from "../ui";
 import "./notices.css";
 
-export function Notices({ game, notice, names, onClose }: { game: string; notice: Notice | null; names: readonly string[]; onClose(): void }) {
+export function Notices({
+  game,
+  notice,
+  names,
+  onClose,
+}: {
+  game: string;
+  notice: Notice | null;
+  names: readonly string[];
+  onClose(): void;
+}) {
   const texts = useTexts();
   if (notice === null || notice.kind === "undone") return null;
   return (

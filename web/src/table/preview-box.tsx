@@ -32,15 +32,16 @@ export function PreviewBox({ game, preview, names, seat, practice, full }: Previ
   if (preview.why !== null) return <Reason why={preview.why} texts={texts} seats={names} game={game} />;
   const lines = preview.events.map((told) => texts.event(told.event, names, seat));
   // Only what has a name is worth a line; the events tell the rest.
-  const changes = changedNumbers(preview.before, preview.after).filter(({ path }) => texts.has(`table-number-${path[0]}`));
+  const changes = changedNumbers(preview.before, preview.after).filter(({ path }) =>
+    texts.has(`table-number-${path[0]}`),
+  );
   return (
     <div class="tb-preview">
       {changes.length > 0 && (
         <ul class="tb-changes" aria-label={t("table-preview-numbers")}>
           {changes.map(({ path, before, after }) => (
             <li key={path.join(".")} class={after < before ? "tb-down" : "tb-up"}>
-              <span class="tb-change-name">{nameOf(texts, path)}</span>{" "}
-              <span class="tb-change-was">{before}</span>
+              <span class="tb-change-name">{nameOf(texts, path)}</span> <span class="tb-change-was">{before}</span>
               <span aria-hidden="true"> → </span>
               <span class="tb-sr">{t("table-becomes")}</span>
               <strong>{after}</strong> <span class="tb-change-sign">{signed(after - before)}</span>

@@ -146,6 +146,8 @@ function Point({ shape, x, y }: { shape: number; x: number; y: number }) {
     case 4:
       return <path class="tb-chart-point" d={`M${x} ${y + 5}l5 -8.5h-10z`} />;
     default:
-      return <path class="tb-chart-point" d={`M${x - 1.6} ${y - 4.8}h3.2v3.2h3.2v3.2h-3.2v3.2h-3.2v-3.2h-3.2v-3.2h3.2z`} />;
+      return (
+        <path class="tb-chart-point" d={`M${x - 1.6} ${y - 4.8}h3.2v3.2h3.2v3.2h-3.2v3.2h-3.2v-3.2h-3.2v-3.2h3.2z`} />
+      );
   }
 }

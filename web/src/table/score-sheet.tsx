@@ -69,7 +69,10 @@ export function ScoreSheet(props: ScoreSheetProps) {
         </div>
       </Panel>
       <div class={sides.length > MOST_BESIDE ? "tb-end-grid tb-end-many" : "tb-end-grid"}>
-        <Panel title={t("ui-score-sheet")} {...(sides.some((side) => side.team !== null) ? { note: t("table-team-sheet") } : {})}>
+        <Panel
+          title={t("ui-score-sheet")}
+          {...(sides.some((side) => side.team !== null) ? { note: t("table-team-sheet") } : {})}
+        >
           <Terms {...{ table, sides, called, markOf }} />
           {isChallenge && <Modifier view={view} scores={scores} />}
         </Panel>
@@ -128,7 +131,12 @@ function Modifier({ view, scores }: { view: View; scores: readonly Sheet[] }) {
   const when = ended < challenge.round ? "early" : ended > challenge.round ? "late" : "even";
   return (
     <p class="tb-note" data-modifier="">
-      {t(`table-challenge-${when}`, { round: ended, wanted: challenge.round, points: Math.abs(points), step: challenge.step })}
+      {t(`table-challenge-${when}`, {
+        round: ended,
+        wanted: challenge.round,
+        points: Math.abs(points),
+        step: challenge.step,
+      })}
     </p>
   );
 }
@@ -144,7 +152,11 @@ interface TermsProps {
 function Terms(props: TermsProps) {
   const terms = termsOf(props.sides.map(({ sheet }) => sheet)).filter((term) => term !== TARGET);
   const [only] = terms;
-  return terms.length === 1 && only !== undefined ? <OneTerm {...props} term={only} /> : <ManyTerms {...props} terms={terms} />;
+  return terms.length === 1 && only !== undefined ? (
+    <OneTerm {...props} term={only} />
+  ) : (
+    <ManyTerms {...props} terms={terms} />
+  );
 }
 
 /** The marks of a side: the team's before those of its seats. */
@@ -152,7 +164,9 @@ function SideMarks({ side, markOf }: { side: Side; markOf(seat: number): Mark })
   const t = useSay();
   return (
     <span class="tb-side-marks">
-      {side.team !== null && <TeamMark team={side.team} size="small" label={t("table-team", { number: side.team + 1 })} />}
+      {side.team !== null && (
+        <TeamMark team={side.team} size="small" label={t("table-team", { number: side.team + 1 })} />
+      )}
       {side.seats.map((seat) => (
         <SeatMark key={seat} mark={markOf(seat)} />
       ))}
@@ -243,7 +257,17 @@ function Meter({ part, mark }: { part: number; mark: Mark }) {
 }
 
 /** One source of points; the best of several carries a star. */
-function Term({ term, sides, prefix, markOf }: { term: string; sides: readonly Side[]; prefix: string; markOf(seat: number): Mark }) {
+function Term({
+  term,
+  sides,
+  prefix,
+  markOf,
+}: {
+  term: string;
+  sides: readonly Side[];
+  prefix: string;
+  markOf(seat: number): Mark;
+}) {
   const t = useSay();
   const points = sides.map(({ sheet }) => pointsOf(sheet, term));
   const best = Math.max(...points.map((each) => each ?? 0));

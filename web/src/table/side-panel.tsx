@@ -47,7 +47,12 @@ export function SidePanel(props: SidePanelProps) {
         <Tabs tabs={tabs} current={tab} onChange={(id) => props.onTab(id as SideTab)} label={t("table-side")}>
           {tab === "log" && <LogPanel {...{ events, names, seat, at }} onJump={props.onJump} />}
           {tab === "chat" && (
-            <ChatPanel {...{ chat, names, marks }} canTalk={props.canTalk} partner={props.partner} onSay={props.onSay} />
+            <ChatPanel
+              {...{ chat, names, marks }}
+              canTalk={props.canTalk}
+              partner={props.partner}
+              onSay={props.onSay}
+            />
           )}
           {tab === "ask" && <CommandBox {...props.command} />}
         </Tabs>

@@ -74,9 +74,7 @@ export function StatusBar(props: StatusBarProps) {
             {t("table-log")} {props.unread > 0 && <Badge>{props.unread}</Badge>}
           </Button>
         )}
-        {wide && (
-          <Button kind="quiet" icon="help" label={t("table-keys")} onClick={props.onKeys} />
-        )}
+        {wide && <Button kind="quiet" icon="help" label={t("table-keys")} onClick={props.onKeys} />}
         <Button kind="quiet" icon="menu" label={t("table-menu")} onClick={props.onMenu} data-menu="" />
       </div>
     </section>
@@ -90,11 +88,15 @@ export function headline(texts: Texts, position: Position, offer: Offer | null, 
   if (offer !== null) return turnWords(texts, offer.kind, partner === null ? "" : (names[partner] ?? ""));
   const thinking = position.thinking.filter((seat) => seat >= 0);
   if (thinking.length > 0) {
-    return texts.t("table-thinking", { names: texts.joined(thinking.map((seat) => names[seat] ?? "")), count: thinking.length });
+    return texts.t("table-thinking", {
+      names: texts.joined(thinking.map((seat) => names[seat] ?? "")),
+      count: thinking.length,
+    });
   }
   const waiting = position.waiting.filter((seat) => seat >= 0);
   if (waiting.length === 0) return texts.t("table-going-on");
-  if (waiting.length === 1 && waiting[0] === partner) return texts.t("table-waiting-partner", { name: names[waiting[0]] ?? "" });
+  if (waiting.length === 1 && waiting[0] === partner)
+    return texts.t("table-waiting-partner", { name: names[waiting[0]] ?? "" });
   return texts.t("table-waiting-for", { names: texts.joined(waiting.map((seat) => names[seat] ?? "")) });
 }
 
@@ -115,7 +117,17 @@ export function whereabouts(texts: Texts, table: TableInfo, view: View): string 
 }
 
 /** Who is still to answer, when several are asked at once: who, never what. Where clocks run, they say it. */
-function Waited({ position, names, marks, table }: { position: Position; names: readonly string[]; marks: readonly Mark[]; table: TableInfo }) {
+function Waited({
+  position,
+  names,
+  marks,
+  table,
+}: {
+  position: Position;
+  names: readonly string[];
+  marks: readonly Mark[];
+  table: TableInfo;
+}) {
   const t = useSay();
   if (position.waiting.length < 2) return null;
   return (

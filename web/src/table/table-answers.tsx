@@ -45,7 +45,10 @@ export function TableAnswers(props: TableAnswersProps) {
   const { seat } = position;
   const place = useRef<HTMLDivElement>(null);
   const kind = position.offer?.kind ?? "";
-  const covered = useCovered(place, `${position.ply} ${position.epoch} ${kind} ${session.draft.chosen.join(" ")} ${sides.tab ?? ""}`);
+  const covered = useCovered(
+    place,
+    `${position.ply} ${position.epoch} ${kind} ${session.draft.chosen.join(" ")} ${sides.tab ?? ""}`,
+  );
   const shown = replay.position ?? position;
   const isNow = replay.ply === null;
   const recent = recentEvents(session);

@@ -13,7 +13,9 @@ export function TablePage({ table, watch }: { table: string; watch: string }) {
   const at = useSession(table, watch);
   const { session, components } = at;
   const game = session.table?.game ?? "";
-  const board = useLoading(`board ${game}`, () => (game === "" ? new Promise<never>(() => undefined) : loadBoard(game).then((found) => ({ found }))));
+  const board = useLoading(`board ${game}`, () =>
+    game === "" ? new Promise<never>(() => undefined) : loadBoard(game).then((found) => ({ found })),
+  );
   const problem = session.denied ?? at.problem;
   if (problem !== null) return <NoTable problem={problem} />;
   if (session.table === null || session.position === null) {

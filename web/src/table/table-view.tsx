@@ -115,7 +115,18 @@ export function TableView({ at, table, position, board, components }: TableViewP
   return (
     <div class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>
       <StatusBar
-        {...{ table, position: replay.position ?? position, offer, seat, names, marks, wide, heading, canUndo, undoLabel }}
+        {...{
+          table,
+          position: replay.position ?? position,
+          offer,
+          seat,
+          names,
+          marks,
+          wide,
+          heading,
+          canUndo,
+          undoLabel,
+        }}
         link={session.link}
         pending={isPending(session)}
         saved={session.saved}
@@ -128,9 +139,20 @@ export function TableView({ at, table, position, board, components }: TableViewP
         onReconnect={at.reconnect}
       />
       {!isNow && (
-        <ReplayBar ply={replay.ply ?? 0} plies={position.ply} loading={replay.loading} onJump={replay.jump} onNow={replay.now} />
+        <ReplayBar
+          ply={replay.ply ?? 0}
+          plies={position.ply}
+          loading={replay.loading}
+          onJump={replay.jump}
+          onNow={replay.now}
+        />
       )}
-      <Notices game={table.game} notice={session.notice} names={names} onClose={() => tell({ kind: "forget-notice" })} />
+      <Notices
+        game={table.game}
+        notice={session.notice}
+        names={names}
+        onClose={() => tell({ kind: "forget-notice" })}
+      />
       {away && !position.over && (
         <div class="tb-banner">
           <p>{t("table-away")}</p>
@@ -140,7 +162,10 @@ export function TableView({ at, table, position, board, components }: TableViewP
         </div>
       )}
       <div class="tb-columns">
-        <TableAnswers {...{ at, table, position, replay, board, components, sides, guidance, names, isSeated, inspect }} onJump={jump}>
+        <TableAnswers
+          {...{ at, table, position, replay, board, components, sides, guidance, names, isSeated, inspect }}
+          onJump={jump}
+        >
           {!sides.showsBoard && side}
         </TableAnswers>
         {wide && sides.isSideShown && side}
@@ -161,7 +186,13 @@ export function TableView({ at, table, position, board, components }: TableViewP
         onGoThere={sides.answersHere && sides.showsBoard ? null : sides.goToAnswer}
       />
       {!wide && (
-        <TabBar tabs={[...sides.tabs, LOG_TAB]} current={tab ?? ""} answerTab={sides.answerTab} unread={unread} onTab={sides.setTab} />
+        <TabBar
+          tabs={[...sides.tabs, LOG_TAB]}
+          current={tab ?? ""}
+          answerTab={sides.answerTab}
+          unread={unread}
+          onTab={sides.setTab}
+        />
       )}
       <TableWindows
         {...{ at, table, position, replay, components, names, isSeated, open, setOpen, thing, setThing }}

@@ -19,7 +19,9 @@ export function ThingSheet({ thing, onClose, game, components, found, names }: T
   if (thing === null) return null;
   const { sort, id } = thing;
   // The server and the aids may say the same.
-  const once = found.filter((each, at) => found.findIndex((other) => other.sort === each.sort && other.name === each.name) === at);
+  const once = found.filter(
+    (each, at) => found.findIndex((other) => other.sort === each.sort && other.name === each.name) === at,
+  );
   return (
     <LazyPage
       area="inspector"

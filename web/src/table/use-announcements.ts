@@ -13,7 +13,14 @@ export function newsWords(lines: readonly string[], verbosity: string): string {
   return (verbosity === "full" ? lines : lines.slice(-MOST_IN_SUMMARY)).join(" ");
 }
 
-export function useAnnouncements(session: Session, offer: Offer | null, turn: string, names: readonly string[], seat: number | null, texts: Texts): void {
+export function useAnnouncements(
+  session: Session,
+  offer: Offer | null,
+  turn: string,
+  names: readonly string[],
+  seat: number | null,
+  texts: Texts,
+): void {
   useEffect(() => {
     const lines = session.news.map((told: Told) => texts.event(told.event, names, seat));
     announce(newsWords(lines, setting("verbosity")), "polite");

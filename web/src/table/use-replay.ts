@@ -16,7 +16,13 @@ export interface Replay {
 const PAUSE = 60;
 const MOST_KEPT = 200;
 
-export function useReplay(table: string, seat: number | null, token: string | undefined, last: number, epoch: number): Replay {
+export function useReplay(
+  table: string,
+  seat: number | null,
+  token: string | undefined,
+  last: number,
+  epoch: number,
+): Replay {
   const [ply, setPly] = useState<number | null>(null);
   const [position, setPosition] = useState<Position | null>(null);
   const known = useRef(new Map<string, Position>());

@@ -67,7 +67,8 @@ export function useSides(board: Board | null, position: Position, talk: readonly
     if (wide) setSideOpen(true);
     else setTab(LOG_TAB);
     window.setTimeout(() => {
-      const wanted = id === "" ? document.querySelector<HTMLElement>(".tb-side [role=tabpanel]") : document.getElementById(id);
+      const wanted =
+        id === "" ? document.querySelector<HTMLElement>(".tb-side [role=tabpanel]") : document.getElementById(id);
       wanted?.focus();
     }, 0);
   };

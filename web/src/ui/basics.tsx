@@ -30,7 +30,9 @@ export function Panel({ title, note, actions, id, tone = "plain", level = 2, cla
   return (
     <section id={id} class={`ui-panel ui-tone-${tone} ${more}`} aria-labelledby={own}>
       <header class="ui-panel-head">
-        <Heading id={own} class="ui-panel-title">{title}</Heading>
+        <Heading id={own} class="ui-panel-title">
+          {title}
+        </Heading>
         {note !== undefined && <p class="ui-panel-note">{note}</p>}
         {actions !== undefined && <div class="ui-panel-actions">{actions}</div>}
       </header>
@@ -64,8 +66,21 @@ export interface ButtonProps extends Data {
 
 /** Something to press. */
 export function Button({
-  kind = "plain", onClick, disabled = false, pressed, expanded, controls, icon, label, describedBy, type = "button",
-  class: more = "", id, wide = false, children, ...data
+  kind = "plain",
+  onClick,
+  disabled = false,
+  pressed,
+  expanded,
+  controls,
+  icon,
+  label,
+  describedBy,
+  type = "button",
+  class: more = "",
+  id,
+  wide = false,
+  children,
+  ...data
 }: ButtonProps) {
   const isBare = children === undefined || children === null;
   return (

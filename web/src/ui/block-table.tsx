@@ -38,7 +38,9 @@ export function BlockTable({ table, texts, seats = [], bare = false }: BlockTabl
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={at} scope="col" class={isNumeric(table, at) ? "ui-number" : ""}>{column}</th>
+              <th key={at} scope="col" class={isNumeric(table, at) ? "ui-number" : ""}>
+                {column}
+              </th>
             ))}
           </tr>
         </thead>
@@ -47,7 +49,9 @@ export function BlockTable({ table, texts, seats = [], bare = false }: BlockTabl
             <tr key={at}>
               {row.map((things, place) =>
                 place === 0 ? (
-                  <th key={place} scope="row">{inWords(things, texts, seats)}</th>
+                  <th key={place} scope="row">
+                    {inWords(things, texts, seats)}
+                  </th>
                 ) : (
                   <Place key={place} things={things} texts={texts} seats={seats} />
                 ),

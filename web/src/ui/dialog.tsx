@@ -72,7 +72,9 @@ function Window({ title, onClose, actions, class: more = "", kind, children }: W
     >
       <div class="ui-window-inside">
         <header class="ui-window-head">
-          <h2 ref={heading} id={titled} tabIndex={-1}>{title}</h2>
+          <h2 ref={heading} id={titled} tabIndex={-1}>
+            {title}
+          </h2>
           <Button kind="quiet" icon="cross" label={texts.t("web-close")} onClick={onClose} />
         </header>
         <div class="ui-window-body">{children}</div>

@@ -26,10 +26,20 @@ export function Field({ label, hint, error, bare = false, id, children }: FieldP
   const about = [hint !== undefined && `${own}-hint`, error !== undefined && `${own}-error`].filter(Boolean).join(" ");
   return (
     <div class={`ui-field${error !== undefined ? " ui-field-wrong" : ""}`}>
-      <label class={bare ? "ui-hidden" : "ui-label"} for={control}>{label}</label>
+      <label class={bare ? "ui-hidden" : "ui-label"} for={control}>
+        {label}
+      </label>
       {children({ id: control, describedBy: about === "" ? undefined : about, invalid: error !== undefined })}
-      {hint !== undefined && <p id={`${own}-hint`} class="ui-hint">{hint}</p>}
-      {error !== undefined && <p id={`${own}-error`} class="ui-error" role="alert">{error}</p>}
+      {hint !== undefined && (
+        <p id={`${own}-hint`} class="ui-hint">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${own}-error`} class="ui-error" role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -48,15 +58,31 @@ export interface TextInputProps extends About {
 }
 
 export function TextInput({
-  value, onChange, type = "text", placeholder, maxLength, autoComplete = "off", readOnly, lines, onEnter, disabled,
+  value,
+  onChange,
+  type = "text",
+  placeholder,
+  maxLength,
+  autoComplete = "off",
+  readOnly,
+  lines,
+  onEnter,
+  disabled,
   ...about
 }: TextInputProps) {
   return (
     <Field {...about}>
       {({ id, describedBy, invalid }) => {
         const shared = {
-          id, class: "ui-input", value, placeholder, maxLength, readOnly, disabled,
-          "aria-describedby": describedBy, "aria-invalid": invalid || undefined,
+          id,
+          class: "ui-input",
+          value,
+          placeholder,
+          maxLength,
+          readOnly,
+          disabled,
+          "aria-describedby": describedBy,
+          "aria-invalid": invalid || undefined,
         };
         if (lines !== undefined) {
           return <textarea {...shared} rows={lines} onInput={(event) => onChange(event.currentTarget.value)} />;
@@ -150,7 +176,11 @@ export function Checkbox({ label, hint, checked, onChange, disabled = false, nam
         />
         <span class="ui-choice-name">{label}</span>
       </label>
-      {hint !== undefined && <p id={own} class="ui-choice-hint">{hint}</p>}
+      {hint !== undefined && (
+        <p id={own} class="ui-choice-hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -169,13 +199,24 @@ export interface RadioGroupProps {
 
 /** One of a few, all of them in sight. */
 export function RadioGroup({
-  label, value, options, onChange, hint, disabled = false, columns = 1, bare = false,
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+  disabled = false,
+  columns = 1,
+  bare = false,
 }: RadioGroupProps) {
   const own = useId();
   return (
     <fieldset class="ui-group" disabled={disabled} aria-describedby={hint !== undefined ? `${own}-hint` : undefined}>
       <legend class={bare ? "ui-hidden" : "ui-legend"}>{label}</legend>
-      {hint !== undefined && <p id={`${own}-hint`} class="ui-hint">{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${own}-hint`} class="ui-hint">
+          {hint}
+        </p>
+      )}
       <div class={`ui-group-inside ui-columns-${columns}`}>
         {options.map((option, at) => (
           <div key={option.value} class={`ui-choice${option.value === value ? " ui-choice-on" : ""}`}>
@@ -192,7 +233,11 @@ export function RadioGroup({
               {option.picture !== undefined && <span class="ui-choice-picture">{option.picture}</span>}
               <span class="ui-choice-name">{option.label}</span>
             </label>
-            {option.hint !== undefined && <p id={`${own}-${at}`} class="ui-choice-hint">{option.hint}</p>}
+            {option.hint !== undefined && (
+              <p id={`${own}-${at}`} class="ui-choice-hint">
+                {option.hint}
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -58,7 +58,14 @@ describe("TextsProvider", () => {
   it("speaks the chosen language everywhere, and so does the page", async () => {
     const Word = () => <b>{useTexts().t("web-close")}</b>;
     const place = document.createElement("div");
-    await act(() => render(<TextsProvider fallback="…"><Word /></TextsProvider>, place));
+    await act(() =>
+      render(
+        <TextsProvider fallback="…">
+          <Word />
+        </TextsProvider>,
+        place,
+      ),
+    );
     await vi.waitFor(() => expect(place.textContent).toBe("Close"));
     await act(() => choose("language", "pl"));
     await vi.waitFor(() => expect(place.textContent).toBe("Zamknij"));

@@ -6,7 +6,10 @@ import { teachingOf } from "../../src/learn/teaching";
 import { drawn, textsFor } from "./helpers";
 
 const OBSESSION = teachingOf("obsession").aids;
-const AIDS = [["notre-dame", teachingOf("notre-dame").aids], ["obsession", OBSESSION]] as const;
+const AIDS = [
+  ["notre-dame", teachingOf("notre-dame").aids],
+  ["obsession", OBSESSION],
+] as const;
 
 describe.each(AIDS)("the aids of %s", (game, aids) => {
   afterEach(() => {
@@ -25,7 +28,10 @@ describe.each(AIDS)("the aids of %s", (game, aids) => {
 describe("the aid about milestones", () => {
   it("has every milestone of the facts with its amount", () => {
     const facts = readFileSync("../src/parlour/games/obsession/content/cards.toml", "utf8");
-    const conditions = facts.split("[[milestones]]").slice(1).map((row) => /^condition = (.*)$/m.exec(row)?.[1] ?? "");
+    const conditions = facts
+      .split("[[milestones]]")
+      .slice(1)
+      .map((row) => /^condition = (.*)$/m.exec(row)?.[1] ?? "");
     const wanted = conditions.map((condition) => Number(/amount = (\d+)/.exec(condition)?.[1] ?? 0));
     const aid = OBSESSION.find(({ title }) => title === "learn-aid-ob-milestones");
     expect(wanted.length).toBe(10);

@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { asToml, corrected, isEditable, paths, sendable, spread, target, valueAt, withValue, without } from "../../src/inspector/corrections";
+import {
+  asToml,
+  corrected,
+  isEditable,
+  paths,
+  sendable,
+  spread,
+  target,
+  valueAt,
+  withValue,
+  without,
+} from "../../src/inspector/corrections";
 import { allData, asJson, dropData, keepData, readFile } from "../../src/inspector/datasets";
 import { originOf } from "../../src/games/notre-dame/origins";
 import { originIn } from "../../src/games/obsession/origins";
@@ -12,7 +23,10 @@ describe("corrections", () => {
     expect(two).toEqual({ tiles: { "great-hall": { front: { vp: 4 }, price_mod: 200 } } });
     expect(corrected(two, "tiles.great-hall.front.vp")).toBe(4);
     expect(corrected(two, "tiles.barn.front.vp")).toBeUndefined();
-    expect(paths(two)).toEqual([["tiles.great-hall.front.vp", 4], ["tiles.great-hall.price_mod", 200]]);
+    expect(paths(two)).toEqual([
+      ["tiles.great-hall.front.vp", 4],
+      ["tiles.great-hall.price_mod", 200],
+    ]);
     expect(without(two, "tiles.great-hall.front.vp")).toEqual({ tiles: { "great-hall": { price_mod: 200 } } });
     expect(without(one, "tiles.great-hall.front.vp")).toEqual({});
   });
@@ -40,7 +54,11 @@ describe("corrections", () => {
   });
 
   it("are written for the terminal", () => {
-    const corrections = { rats: { fool: 2 }, board: { corners: "MbbMMbbM" }, gentry: { "a-b": { favours: [{ kind: "pounds", amount: 300 }] } } };
+    const corrections = {
+      rats: { fool: 2 },
+      board: { corners: "MbbMMbbM" },
+      gentry: { "a-b": { favours: [{ kind: "pounds", amount: 300 }] } },
+    };
     expect(asToml("notre-dame", corrections)).toBe(
       'game = "notre-dame"\n\n[rats]\nfool = 2\n\n[board]\ncorners = "MbbMMbbM"\n\n[gentry.a-b]\nfavours = [{ kind = "pounds", amount = 300 }]\n',
     );
@@ -49,20 +67,46 @@ describe("corrections", () => {
 
 describe("facts", () => {
   it("that stand together are spread line by line", () => {
-    const entries = [{ path: "tiles.barn", value: { id: "barn", copies: 2, front: { vp: 2, effect: null } }, status: "sourced", source: "s" }];
-    expect(spread(entries).map(({ path, value }) => [path, value])).toEqual([["tiles.barn.copies", 2], ["tiles.barn.front.vp", 2]]);
+    const entries = [
+      {
+        path: "tiles.barn",
+        value: { id: "barn", copies: 2, front: { vp: 2, effect: null } },
+        status: "sourced",
+        source: "s",
+      },
+    ];
+    expect(spread(entries).map(({ path, value }) => [path, value])).toEqual([
+      ["tiles.barn.copies", 2],
+      ["tiles.barn.front.vp", 2],
+    ]);
   });
 
   it("know where they come from", () => {
-    const record = { origin: { status: "sourced", reconstructed: ["front.favours.pounds"], derived: ["pr"], corrected: ["vp"], source: "a book" } };
+    const record = {
+      origin: {
+        status: "sourced",
+        reconstructed: ["front.favours.pounds"],
+        derived: ["pr"],
+        corrected: ["vp"],
+        source: "a book",
+      },
+    };
     expect(originIn(record, "front.favours").status).toBe("reconstructed");
     expect(originIn(record, "pr").status).toBe("derived");
     expect(originIn(record, "vp")).toEqual({ status: "corrected", source: "a book" });
     expect(originIn(record, "back.vp").status).toBe("sourced");
-    const city = { persons: [{ id: "fool", status: "reconstructed", source: "x" }], board: { provenance: [{ path: "board.corners", status: "convention", source: "y" }] } };
+    const city = {
+      persons: [{ id: "fool", status: "reconstructed", source: "x" }],
+      board: { provenance: [{ path: "board.corners", status: "convention", source: "y" }] },
+    };
     expect(originOf(city, "rats.fool").status).toBe("reconstructed");
     expect(originOf(city, "board.corners").status).toBe("convention");
-    expect(weakest([{ status: "sourced", source: "" }, { status: "reconstructed", source: "" }]).status).toBe("reconstructed");
+    expect(
+      weakest([
+        { status: "sourced", source: "" },
+        { status: "reconstructed", source: "" },
+      ]).status,
+    ).toBe("reconstructed");
   });
 });
 

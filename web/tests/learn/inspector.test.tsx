@@ -27,7 +27,8 @@ describe.each(GAMES)("the components of %s", (game) => {
         expect(lines.length + about.length, item.id).toBeGreaterThan(0);
         for (const { label, cells } of lines) {
           // A key instead of words would mean that a message is missing.
-          for (const words of [label, ...cells.flatMap((cell) => cell.words)]) expect(words, item.id).not.toMatch(/^(learn|ob|nd)-[a-z]/);
+          for (const words of [label, ...cells.flatMap((cell) => cell.words)])
+            expect(words, item.id).not.toMatch(/^(learn|ob|nd)-[a-z]/);
         }
       }
     }
@@ -52,7 +53,10 @@ describe("a story", () => {
       for (const sort of inspectionOf(game).sorts) {
         const told = sort.items(componentsOf(game)).map((item) => storyOf(game, item, texts));
         const has = !["bill", "objective", "vp-card", "round-event"].includes(sort.id);
-        expect(told.every((story) => (story !== "") === has), `${game} ${sort.id}`).toBe(true);
+        expect(
+          told.every((story) => (story !== "") === has),
+          `${game} ${sort.id}`,
+        ).toBe(true);
         if (has) expect(new Set(told).size).toBe(told.length);
       }
     }
@@ -84,17 +88,39 @@ describe("an item", () => {
 });
 
 describe("the sheet", () => {
-  beforeAll(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })));
+  beforeAll(() =>
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })),
+  );
 
   it("says why a thing cannot be used, with the rule", async () => {
     const texts = await textsFor("en", "obsession");
     const found = [
-      { sort: "tile", name: "great-hall", why: { reason: "tile-above-reputation", rule: "host-activity", params: { tile: "great-hall", rating: 6, level: 3 } } },
+      {
+        sort: "tile",
+        name: "great-hall",
+        why: {
+          reason: "tile-above-reputation",
+          rule: "host-activity",
+          params: { tile: "great-hall", rating: 6, level: 3 },
+        },
+      },
       { sort: "tile", name: "barn", why: null },
     ];
     const place = drawn(
       texts,
-      <InspectSheet game="obsession" sort="tile" id="great-hall" found={found} components={componentsOf("obsession")} texts={texts} onClose={() => undefined} />,
+      <InspectSheet
+        game="obsession"
+        sort="tile"
+        id="great-hall"
+        found={found}
+        components={componentsOf("obsession")}
+        texts={texts}
+        onClose={() => undefined}
+      />,
     );
     await settled();
     expect(place.querySelector(".ln-verdict-no")?.textContent).toContain("rating 6");
@@ -104,9 +130,20 @@ describe("the sheet", () => {
 
   it("has no fault that a checker would find", { timeout: 60_000 }, async () => {
     const texts = await textsFor("en", "obsession");
-    const place = drawn(texts, <ComponentFacts game="obsession" sort="tile" id="french-garden" components={componentsOf("obsession")} texts={texts} />);
+    const place = drawn(
+      texts,
+      <ComponentFacts
+        game="obsession"
+        sort="tile"
+        id="french-garden"
+        components={componentsOf("obsession")}
+        texts={texts}
+      />,
+    );
     await settled();
-    const { violations } = await axe.run(place, { rules: { region: { enabled: false }, "color-contrast": { enabled: false }, "heading-order": { enabled: false } } });
+    const { violations } = await axe.run(place, {
+      rules: { region: { enabled: false }, "color-contrast": { enabled: false }, "heading-order": { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });

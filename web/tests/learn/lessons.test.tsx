@@ -19,7 +19,12 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   it("has a word for each ply at which the learner is asked, and none in between", () => {
     for (const [at, step] of lesson.steps.entries()) {
       for (const ply of [step.from ?? step.ply, step.ply]) {
-        expect(guided(game, ply, offer(step.kind))).toMatchObject({ say: step.say, allow: step.allow, number: at + 1, isOver: false });
+        expect(guided(game, ply, offer(step.kind))).toMatchObject({
+          say: step.say,
+          allow: step.allow,
+          number: at + 1,
+          isOver: false,
+        });
       }
     }
     expect(guided(game, 0)).toBeNull();
@@ -68,7 +73,13 @@ describe("the voice of the lesson", () => {
   it("says what to do and why, and chooses on demand", async () => {
     const texts = await textsFor("en", "notre-dame");
     const chosen: (string | null)[] = [];
-    const draft: Draft = { action: null, chosen: [], stage: null, choose: (action) => chosen.push(action), compose: () => undefined };
+    const draft: Draft = {
+      action: null,
+      chosen: [],
+      stage: null,
+      choose: (action) => chosen.push(action),
+      compose: () => undefined,
+    };
     const position = { ply: 9, offer: offer("keep-card"), over: false } as unknown as Position;
     const place = drawn(texts, <Lesson game="notre-dame" position={position} draft={draft} texts={texts} />);
     expect(place.textContent).toContain(texts.t("learn-nd-1"));

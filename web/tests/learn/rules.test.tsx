@@ -63,7 +63,11 @@ describe("the search", () => {
 
 describe("the page", () => {
   beforeEach(() => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     Element.prototype.scrollIntoView = () => undefined;
     const games = GAMES.map((id) => ({ id, sections: sectionsOf(id) }));
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(games)));

@@ -26,7 +26,15 @@ beforeEach(() => {
 
 function part(over: Partial<PartProps> = {}): PartProps {
   return {
-    info: COUNTY, components: COUNTY_COMPONENTS, wish: county, change, problemAt: () => "", mendsAt: () => [], settled: [], partners: [], ...over,
+    info: COUNTY,
+    components: COUNTY_COMPONENTS,
+    wish: county,
+    change,
+    problemAt: () => "",
+    mendsAt: () => [],
+    settled: [],
+    partners: [],
+    ...over,
   };
 }
 
@@ -44,13 +52,21 @@ describe("the groups of the form", () => {
   it("show every module once, but those that come by themselves", () => {
     const alone = { ...withSeats(county, 1) };
     show(<GroupsPart {...part({ wish: alone })} />);
-    const shown = [...place.querySelectorAll<HTMLInputElement>('input[name^="lb-module-"]')].map((each) => each.name.slice(10));
-    const wanted = COUNTY.modules.map(({ id }) => id).filter((id) => !["base", "solitaire", "guest-limit"].includes(id));
+    const shown = [...place.querySelectorAll<HTMLInputElement>('input[name^="lb-module-"]')].map((each) =>
+      each.name.slice(10),
+    );
+    const wanted = COUNTY.modules
+      .map(({ id }) => id)
+      .filter((id) => !["base", "solitaire", "guest-limit"].includes(id));
     expect([...shown].sort()).toEqual([...wanted].sort());
   });
 
   it("tick what a mode brings along, and keep it", () => {
-    show(<GroupsPart {...part({ wish: { ...county, modules: ["duel"] }, settled: ["base", "duel", "tableau", "milestones"] })} />);
+    show(
+      <GroupsPart
+        {...part({ wish: { ...county, modules: ["duel"] }, settled: ["base", "duel", "tableau", "milestones"] })}
+      />,
+    );
     expect([box("tableau").checked, box("tableau").disabled]).toEqual([true, true]);
     expect([box("duel").checked, box("duel").disabled]).toEqual([true, false]);
     expect(place.querySelectorAll(".lb-option")).not.toHaveLength(0);
@@ -105,10 +121,20 @@ describe("ways to play and seats", () => {
   });
 
   it("mark the teams, and let anybody sit anywhere", () => {
-    show(<SeatsPart {...part({ wish: { ...withSeats(county, 6), modules: ["teams"] }, partners: [3, 4, 5, 0, 1, 2] })} known={[]} />);
+    show(
+      <SeatsPart
+        {...part({ wish: { ...withSeats(county, 6), modules: ["teams"] }, partners: [3, 4, 5, 0, 1, 2] })}
+        known={[]}
+      />,
+    );
     const teams = [...place.querySelectorAll(".lb-seat-team")].map((each) => each.textContent);
     expect(teams).toEqual([
-      "lobby-seat-team 1 4", "lobby-seat-team 2 5", "lobby-seat-team 3 6", "lobby-seat-team 1 1", "lobby-seat-team 2 2", "lobby-seat-team 3 3",
+      "lobby-seat-team 1 4",
+      "lobby-seat-team 2 5",
+      "lobby-seat-team 3 6",
+      "lobby-seat-team 1 1",
+      "lobby-seat-team 2 2",
+      "lobby-seat-team 3 3",
     ]);
     expect(place.querySelectorAll(".lb-seat .ui-team")).toHaveLength(6);
     expect(place.querySelectorAll(".lb-seat")).toHaveLength(6);

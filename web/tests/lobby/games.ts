@@ -2,7 +2,12 @@
 import type { Components } from "../../src/contract";
 import type { GameInfo, ModuleInfo, OptionInfo } from "../../src/gen/protocol";
 
-function module(id: string, requires: string[] = [], excludes: string[] = [], more: Partial<ModuleInfo> = {}): ModuleInfo {
+function module(
+  id: string,
+  requires: string[] = [],
+  excludes: string[] = [],
+  more: Partial<ModuleInfo> = {},
+): ModuleInfo {
   return { id, requires, excludes, stage: "stable", brings: false, alone: false, by_itself: false, ...more };
 }
 
@@ -10,7 +15,16 @@ function option(id: string, standard: string, choices: string[] = [], more: Part
   return { id, default: standard, choices, only_with: [], not_with: [], ...more };
 }
 
-const SHARED = { rules: "1", base: "base", designer: "", publisher: "", bots: ["random", "steward"], data: "d", questions: [], sections: [] };
+const SHARED = {
+  rules: "1",
+  base: "base",
+  designer: "",
+  publisher: "",
+  bots: ["random", "steward"],
+  data: "d",
+  questions: [],
+  sections: [],
+};
 
 export const CITY: GameInfo = {
   ...SHARED,
@@ -19,11 +33,7 @@ export const CITY: GameInfo = {
   least: 2,
   most: 5,
   modules: [module("base"), module("new-persons", ["base"])],
-  options: [
-    option("inn", "3", ["3", "4"]),
-    option("colours", "any"),
-    option("first", "random"),
-  ],
+  options: [option("inn", "3", ["3", "4"]), option("colours", "any"), option("first", "random")],
 };
 
 export const COUNTY: GameInfo = {
@@ -47,9 +57,14 @@ export const COUNTY: GameInfo = {
     module("guest-limit", [], [], { by_itself: true }),
     module("milestones"),
     module("teams", [], ["solitaire"]),
-    module("tableau", ["ud-servants", "milestones", "starter-draft", "low-monuments"], ["extended", "solitaire", "teams", "jane-austen"], {
-      brings: true,
-    }),
+    module(
+      "tableau",
+      ["ud-servants", "milestones", "starter-draft", "low-monuments"],
+      ["extended", "solitaire", "teams", "jane-austen"],
+      {
+        brings: true,
+      },
+    ),
     module("duel", ["tableau"], [], { brings: true }),
     module("estate-challenge", ["ud-servants"], ["solitaire", "teams", "tableau", "milestones", "low-monuments"], {
       brings: true,

@@ -52,13 +52,19 @@ describe("a problem of the number of seats", () => {
     const wish = chosen("duel");
     expect(placesOf({ code: "duel-needs-two", params: { seats: 3 } }, wish)).toEqual(["module-duel", "seats"]);
     expect(placesOf({ code: "too-few-families", params: { seats: 5, families: 4 } }, wish)).toEqual(["seats"]);
-    expect(placesOf({ code: "howard-needs-servants", params: { module: "ud-servants" } }, wish)).toEqual(["module-howard"]);
+    expect(placesOf({ code: "howard-needs-servants", params: { module: "ud-servants" } }, wish)).toEqual([
+      "module-howard",
+    ]);
   });
 });
 
 describe("a problem comes with its ways out", () => {
   it.each([
-    ["module-requires", { module: "public-objectives", other: "milestones" }, ["add milestones", "drop public-objectives"]],
+    [
+      "module-requires",
+      { module: "public-objectives", other: "milestones" },
+      ["add milestones", "drop public-objectives"],
+    ],
     ["module-requires", { module: "dynamic-opponent", other: "solitaire" }, ["drop dynamic-opponent"]],
     ["module-excludes", { module: "low-monuments", other: "garden-maze" }, ["drop garden-maze"]],
     ["module-needs-one-seat", { module: "estate-challenge", seats: 2 }, ["seats 1", "drop estate-challenge"]],
@@ -77,12 +83,20 @@ describe("a problem comes with its ways out", () => {
   });
 
   it("and each of them is a form without it", () => {
-    const [howard, wessex, fewer] = mendsOf({ code: "too-few-families", params: { seats: 5, families: 4 } }, withSeats(county, 5), COUNTY);
+    const [howard, wessex, fewer] = mendsOf(
+      { code: "too-few-families", params: { seats: 5, families: 4 } },
+      withSeats(county, 5),
+      COUNTY,
+    );
     expect(howard?.wish.modules).toEqual(["howard", "ud-servants"]);
     expect(wessex?.wish.modules).toEqual(["wessex"]);
     expect(fewer?.wish.seats).toHaveLength(4);
     const target = withOption(county, COUNTY, "target", "fairfax");
-    const [reset] = mendsOf({ code: "option-only-with", params: { option: "target", module: "estate-challenge" } }, target, COUNTY);
+    const [reset] = mendsOf(
+      { code: "option-only-with", params: { option: "target", module: "estate-challenge" } },
+      target,
+      COUNTY,
+    );
     expect(reset?.wish.options).toEqual({});
   });
 });
@@ -96,21 +110,44 @@ describe("a way to play", () => {
 
   it("is offered where the game knows its modules", () => {
     expect(presetsOf(COUNTY).map((each) => each.id)).toEqual([
-      "base", "upstairs", "six", "teams", "tableau", "duel", "challenge", "solitaire",
+      "base",
+      "upstairs",
+      "six",
+      "teams",
+      "tableau",
+      "duel",
+      "challenge",
+      "solitaire",
     ]);
     expect(presetsOf(CITY)).toEqual([]);
-    expect(presetsOf({ ...COUNTY, modules: COUNTY.modules.filter(({ id }) => id !== "wessex") }).map((each) => each.id)).not.toContain("six");
+    expect(
+      presetsOf({ ...COUNTY, modules: COUNTY.modules.filter(({ id }) => id !== "wessex") }).map((each) => each.id),
+    ).not.toContain("six");
   });
 
   it.each([
-    ["six", 6], ["teams", 4], ["duel", 2], ["challenge", 1], ["solitaire", 1], ["base", 3], ["tableau", 3], ["upstairs", 3],
+    ["six", 6],
+    ["teams", 4],
+    ["duel", 2],
+    ["challenge", 1],
+    ["solitaire", 1],
+    ["base", 3],
+    ["tableau", 3],
+    ["upstairs", 3],
   ])("%s sets the seats and ticks its modules", (id, seats) => {
-    const wish = withPreset(withOption(withModule(county, "jane-austen", true), COUNTY, "tableau-top", "7"), preset(id));
+    const wish = withPreset(
+      withOption(withModule(county, "jane-austen", true), COUNTY, "tableau-top", "7"),
+      preset(id),
+    );
     expect(wish.seats).toHaveLength(seats);
     expect(wish.seats.filter((seat) => seat.kind === "me")).toHaveLength(1);
     expect(wish.modules).toEqual(preset(id).modules);
     expect(setupOf(wish, COUNTY, []).options).toEqual({});
-    expect(presetsOf(COUNTY).filter((each) => isPreset(wish, each)).map((each) => each.id)).toEqual([id]);
+    expect(
+      presetsOf(COUNTY)
+        .filter((each) => isPreset(wish, each))
+        .map((each) => each.id),
+    ).toEqual([id]);
   });
 
   it("is left as soon as something else is ticked", () => {

@@ -35,7 +35,10 @@ describe("facts", () => {
       ["derived", 1],
       ["sourced", 2],
     ]);
-    expect(byStatus([fact("a", "strange"), fact("b", "sourced")]).map(([status]) => status)).toEqual(["sourced", "strange"]);
+    expect(byStatus([fact("a", "strange"), fact("b", "sourced")]).map(([status]) => status)).toEqual([
+      "sourced",
+      "strange",
+    ]);
   });
 
   it("are listed by part", () => {
@@ -71,7 +74,10 @@ describe("clocks", () => {
   it("are told in units people use", () => {
     expect(clockMessage(null).key).toBe("lobby-clock-none");
     expect(clockMessage({ bank: 600, increment: 30 }).params).toEqual({ minutes: 10, seconds: 30 });
-    expect(clockMessage({ bank: 3 * 86400, increment: 86400 })).toEqual({ key: "lobby-clock-days", params: { days: 3, hours: 24 } });
+    expect(clockMessage({ bank: 3 * 86400, increment: 86400 })).toEqual({
+      key: "lobby-clock-days",
+      params: { days: 3, hours: 24 },
+    });
     expect(new Set(PACES.map((pace) => pace.id)).size).toBe(PACES.length);
   });
 
@@ -85,20 +91,49 @@ describe("clocks", () => {
 
 function table(id: string, touched: number, over = false): TableInfo {
   const seats = ["person", "open", "bot", "open"].map((kind, seat) => ({
-    seat, kind, name: "", bot: "", away: false, online: false,
+    seat,
+    kind,
+    name: "",
+    bot: "",
+    away: false,
+    online: false,
   }));
   return {
-    id, game: "notre-dame", title: "", modules: [], options: {}, data: "", corrected: false, seats, public: true, practice: false, consent_after: 0,
-    time: null, guide: "", over, ply: 0, waiting: [], rematch: "", created: 0, touched,
+    id,
+    game: "notre-dame",
+    title: "",
+    modules: [],
+    options: {},
+    data: "",
+    corrected: false,
+    seats,
+    public: true,
+    practice: false,
+    consent_after: 0,
+    time: null,
+    guide: "",
+    over,
+    ply: 0,
+    waiting: [],
+    rematch: "",
+    created: 0,
+    touched,
   };
 }
 
 describe("tables", () => {
   it("that wait for me come first, those over last", () => {
     const standing = (id: string, touched: number, mine: boolean, over = false): Standing => ({
-      table: table(id, touched, over), held: [0], my_turn: mine,
+      table: table(id, touched, over),
+      held: [0],
+      my_turn: mine,
     });
-    const found = inOrder([standing("over", 9, false, true), standing("theirs", 8, false), standing("old", 1, true), standing("new", 2, true)]);
+    const found = inOrder([
+      standing("over", 9, false, true),
+      standing("theirs", 8, false),
+      standing("old", 1, true),
+      standing("new", 2, true),
+    ]);
     expect(found.map((each) => each.table.id)).toEqual(["new", "old", "theirs", "over"]);
   });
 
@@ -110,6 +145,17 @@ describe("tables", () => {
 
   it("have every term of the score once", () => {
     const sheet = (seat: number, terms: [string, number][]) => ({ seat, terms, total: 0, tie_break: 0, rank: 1 });
-    expect(termsOf([sheet(0, [["tiles", 1], ["wealth", 2]]), sheet(-1, [["base-score", 3], ["tiles", 4]])])).toEqual(["tiles", "wealth", "base-score"]);
+    expect(
+      termsOf([
+        sheet(0, [
+          ["tiles", 1],
+          ["wealth", 2],
+        ]),
+        sheet(-1, [
+          ["base-score", 3],
+          ["tiles", 4],
+        ]),
+      ]),
+    ).toEqual(["tiles", "wealth", "base-score"]);
   });
 });

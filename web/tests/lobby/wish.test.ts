@@ -3,8 +3,20 @@ import { foesOf, isUseful, marksOf, traitsOf } from "../../src/lobby/traits";
 import { opponentsByLevel } from "../../src/games/obsession/opponents-part";
 import { teamOf } from "../../src/ui/team-mark";
 import {
-  freshWish, gaps, isPractice, marksBySeat, quickTable, restored, setupOf, tableOf, withKind, withMark, withModule,
-  withOption, withSeat, withSeats,
+  freshWish,
+  gaps,
+  isPractice,
+  marksBySeat,
+  quickTable,
+  restored,
+  setupOf,
+  tableOf,
+  withKind,
+  withMark,
+  withModule,
+  withOption,
+  withSeat,
+  withSeats,
 } from "../../src/lobby/wish";
 import { CITY, CITY_COMPONENTS, COLOURS, COUNTY, COUNTY_COMPONENTS } from "./games";
 
@@ -16,7 +28,11 @@ describe("a fresh form", () => {
     expect(city.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
     expect(tableOf(city, CITY, COLOURS)).toEqual({
       game: "notre-dame",
-      seats: [{ kind: "me", name: "Ada" }, { kind: "bot", bot: "steward" }, { kind: "bot", bot: "steward" }],
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", bot: "steward" },
+        { kind: "bot", bot: "steward" },
+      ],
       modules: [],
       options: {},
       corrections: {},
@@ -55,7 +71,10 @@ describe("seats", () => {
   it("want a name for somebody at this screen", () => {
     const local = withKind(city, 1, "local");
     expect(gaps(local)).toEqual(["seat-1"]);
-    expect(tableOf(withSeat(local, 1, { name: " Marek " }), CITY, COLOURS).seats[1]).toEqual({ kind: "local", name: "Marek" });
+    expect(tableOf(withSeat(local, 1, { name: " Marek " }), CITY, COLOURS).seats[1]).toEqual({
+      kind: "local",
+      name: "Marek",
+    });
   });
 
   it("that are open make the table one that is not for practice, unless it is wished", () => {
@@ -94,8 +113,16 @@ describe("modules and options", () => {
   });
 
   it("that speak of a game alone are left out of a table with more seats", () => {
-    const alone = withModule(withOption(withSeats(county, 1), COUNTY, "opponent", "orange"), "monuments-challenge", true);
-    expect(setupOf(alone, COUNTY, [])).toMatchObject({ seats: 1, modules: ["monuments-challenge"], options: { opponent: "orange" } });
+    const alone = withModule(
+      withOption(withSeats(county, 1), COUNTY, "opponent", "orange"),
+      "monuments-challenge",
+      true,
+    );
+    expect(setupOf(alone, COUNTY, [])).toMatchObject({
+      seats: 1,
+      modules: ["monuments-challenge"],
+      options: { opponent: "orange" },
+    });
     expect(setupOf(withSeats(alone, 2), COUNTY, [])).toMatchObject({ seats: 2, modules: [], options: {} });
   });
 
@@ -141,14 +168,25 @@ describe("modules and options", () => {
   });
 
   it("group the opponents that can be chosen by difficulty", () => {
-    const levels = opponentsByLevel(COUNTY, COUNTY_COMPONENTS).map(([level, cards]) => [level, cards.map((card) => card.id)]);
-    expect(levels).toEqual([["beginner", ["fairfax"]], ["intermediate", ["orange"]], ["expert", ["eden"]]]);
+    const levels = opponentsByLevel(COUNTY, COUNTY_COMPONENTS).map(([level, cards]) => [
+      level,
+      cards.map((card) => card.id),
+    ]);
+    expect(levels).toEqual([
+      ["beginner", ["fairfax"]],
+      ["intermediate", ["orange"]],
+      ["expert", ["eden"]],
+    ]);
   });
 });
 
 describe("a game at once", () => {
   it("is alone or against stewards, and for practice", () => {
-    expect(quickTable("obsession", "Ada", 1)).toEqual({ game: "obsession", seats: [{ kind: "me", name: "Ada" }], practice: true });
+    expect(quickTable("obsession", "Ada", 1)).toEqual({
+      game: "obsession",
+      seats: [{ kind: "me", name: "Ada" }],
+      practice: true,
+    });
     expect(quickTable("notre-dame", "Ada", 3).seats).toHaveLength(3);
   });
 });

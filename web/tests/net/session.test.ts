@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ClientMessage } from "../../src/gen/protocol";
-import { type Input, isPending, isSubmitting, newSession, recentEvents, type Session, step } from "../../src/net/session";
+import {
+  type Input,
+  isPending,
+  isSubmitting,
+  newSession,
+  recentEvents,
+  type Session,
+  step,
+} from "../../src/net/session";
 import { AN_OFFER, aPosition, aWelcome } from "./helpers";
 
 function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
@@ -94,13 +102,22 @@ describe("answering", () => {
 
   it("sends an unanswered answer again under the same id after a break", () => {
     const { session, sent } = run(seated(), { kind: "commit", action: "play red-bank" });
-    const again = run(session, { kind: "closed", online: false }, { kind: "opened" }, { kind: "message", message: aWelcome() });
+    const again = run(
+      session,
+      { kind: "closed", online: false },
+      { kind: "opened" },
+      { kind: "message", message: aWelcome() },
+    );
     expect(last(again.sent)).toEqual(last(sent));
     expect(again.session.link).toBe("connected");
   });
 
   it("keeps an answer given while there is no connection", () => {
-    const { session, sent } = run(seated(), { kind: "closed", online: false }, { kind: "commit", action: "play red-bank" });
+    const { session, sent } = run(
+      seated(),
+      { kind: "closed", online: false },
+      { kind: "commit", action: "play red-bank" },
+    );
     expect(sent).toEqual([]);
     const back = run(session, { kind: "opened" }, { kind: "message", message: aWelcome() });
     expect(last(back.sent)).toMatchObject({ type: "submit", action: "play red-bank" });
@@ -139,10 +156,13 @@ describe("answering", () => {
   });
 
   it("is not turned away by a store that fails while it comes in", () => {
-    const fresh = run({ ...seated(), welcomed: false }, {
-      kind: "message",
-      message: { type: "failed", id: "", code: "not-kept", params: {} },
-    });
+    const fresh = run(
+      { ...seated(), welcomed: false },
+      {
+        kind: "message",
+        message: { type: "failed", id: "", code: "not-kept", params: {} },
+      },
+    );
     expect(fresh.session.denied).toBeNull();
   });
 
@@ -196,8 +216,14 @@ describe("what happened", () => {
   const told = (ply: number) => ({ ply, event: { event: "card-played", n: ply } });
 
   it("adds news, replaces what is told again, and drops what was taken back", () => {
-    let session = run(seated(2), { kind: "history", history: { events: [told(0), told(1)], plies: 2, rounds: [] } }).session;
-    session = run(session, { kind: "message", message: aPosition(4, { events: [told(2), told(3)], events_from: 2 }) }).session;
+    let session = run(seated(2), {
+      kind: "history",
+      history: { events: [told(0), told(1)], plies: 2, rounds: [] },
+    }).session;
+    session = run(session, {
+      kind: "message",
+      message: aPosition(4, { events: [told(2), told(3)], events_from: 2 }),
+    }).session;
     expect(session.events.map((each) => each.ply)).toEqual([0, 1, 2, 3]);
     expect(session.news.map((each) => each.ply)).toEqual([2, 3]);
     session = run(session, { kind: "message", message: aPosition(4, { events: [told(3)], events_from: 3 }) }).session;
@@ -208,7 +234,10 @@ describe("what happened", () => {
   });
 
   it("tells what came since the own last answer", () => {
-    const session = run(seated(2), { kind: "history", history: { events: [0, 1, 2, 3].map(told), plies: 4, rounds: [] } }).session;
+    const session = run(seated(2), {
+      kind: "history",
+      history: { events: [0, 1, 2, 3].map(told), plies: 4, rounds: [] },
+    }).session;
     const undo = { tier: "ask", to: 1, asked_by: null, agreed: [], waiting: [] };
     const later = run(session, { kind: "message", message: aPosition(4, { undo, events_from: 4 }) }).session;
     expect(recentEvents(later).map((each) => each.ply)).toEqual([2, 3]);
@@ -231,14 +260,24 @@ describe("talk and seats", () => {
 
   it("says to the partner only what is meant for the partner", () => {
     const said = run(seated(), { kind: "say", text: "hush", to: "team" }, { kind: "say", text: "hello" }).sent;
-    expect(said.map((each) => (each.type === "say" ? [each.text, each.to] : each.type))).toEqual([["hush", "team"], ["hello", undefined]]);
+    expect(said.map((each) => (each.type === "say" ? [each.text, each.to] : each.type))).toEqual([
+      ["hush", "team"],
+      ["hello", undefined],
+    ]);
   });
 
   it("lets nobody speak or undo for a seat that is not held", () => {
-    const watching = run(newSession("me", []), { kind: "opened" }, { kind: "message", message: aWelcome({ held: [] }) }, {
-      kind: "message",
-      message: aPosition(3, { seat: null, offer: null }),
-    }).session;
-    expect(run(watching, { kind: "say", text: "hi" }, { kind: "undo" }, { kind: "leave", bot: "steward" }).sent).toEqual([]);
+    const watching = run(
+      newSession("me", []),
+      { kind: "opened" },
+      { kind: "message", message: aWelcome({ held: [] }) },
+      {
+        kind: "message",
+        message: aPosition(3, { seat: null, offer: null }),
+      },
+    ).session;
+    expect(
+      run(watching, { kind: "say", text: "hi" }, { kind: "undo" }, { kind: "leave", bot: "steward" }).sent,
+    ).toEqual([]);
   });
 });

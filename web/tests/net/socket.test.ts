@@ -100,7 +100,12 @@ describe("a table's socket", () => {
     expect(world.wires).toHaveLength(2);
     greet();
     expect(world.wire().sent).toContain(submitted);
-    expect(world.wire().types().filter((type) => type === "submit")).toHaveLength(1);
+    expect(
+      world
+        .wire()
+        .types()
+        .filter((type) => type === "submit"),
+    ).toHaveLength(1);
   });
 
   it("waits longer each time, with jitter, and not for ever", () => {
@@ -152,7 +157,12 @@ describe("a table's socket", () => {
     connection.handle({ kind: "commit", action: "play red-bank" });
     world.wire().tell({ type: "failed", id: "", code: "too-many-requests", params: { seconds: 2 } });
     world.pass(2000);
-    expect(world.wire().types().filter((type) => type === "submit")).toHaveLength(2);
+    expect(
+      world
+        .wire()
+        .types()
+        .filter((type) => type === "submit"),
+    ).toHaveLength(2);
   });
 
   it("is not upset by nonsense", () => {

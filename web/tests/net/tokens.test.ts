@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetTable, inheritTokens, joinLink, keepMade, keepToken, kept, myTables, tokenOf, tokensOf } from "../../src/net/tokens";
+import {
+  forgetTable,
+  inheritTokens,
+  joinLink,
+  keepMade,
+  keepToken,
+  kept,
+  myTables,
+  tokenOf,
+  tokensOf,
+} from "../../src/net/tokens";
 import { aTable } from "./helpers";
 
 beforeEach(() => {

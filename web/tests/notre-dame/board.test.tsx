@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it } from "vitest";
-import board from "../../src/games/notre-dame"
+import board from "../../src/games/notre-dame";
 import { QUESTIONS } from "../../src/games/notre-dame/gen/sent";
 import { seatMark } from "../../src/games/notre-dame/seats";
 import { countsOf, withdrawAction } from "../../src/games/notre-dame/panels/withdraw";
@@ -97,13 +97,19 @@ describe.each(asked)("%s", (name) => {
     for (const tab of [null, ...board.tabs]) {
       const place = await show({ told, tab, words });
       expect(place.textContent).not.toMatch(MISSING);
-      for (const each of place.querySelectorAll("[aria-label]")) expect(each.getAttribute("aria-label")).not.toMatch(MISSING);
-      for (const button of place.querySelectorAll("button")) expect(button.textContent !== "" || button.hasAttribute("aria-label")).toBe(true);
+      for (const each of place.querySelectorAll("[aria-label]"))
+        expect(each.getAttribute("aria-label")).not.toMatch(MISSING);
+      for (const button of place.querySelectorAll("button"))
+        expect(button.textContent !== "" || button.hasAttribute("aria-label")).toBe(true);
     }
   });
 });
 
-const choice = (action: string, params: Choice["params"] = {}): Choice => ({ action, key: `nd-act-${action.split(" ")[0] ?? ""}`, params });
+const choice = (action: string, params: Choice["params"] = {}): Choice => ({
+  action,
+  key: `nd-act-${action.split(" ")[0] ?? ""}`,
+  params,
+});
 const SECTORS = componentsOf().components.sectors;
 const MOVES = SECTORS.filter((sector) => sector !== "bank").map((to) => ({ from: "bank", to }));
 
@@ -115,8 +121,21 @@ const RARE: Record<string, Choice[]> = {
   "choose-bonus": [...["gold", "cube", "rat"].map((bonus) => choice(`take ${bonus}`, { bonus })), choice("decline")],
   "bribe-again": [choice("pass"), choice("bribe monk", { person: "monk" })],
   "play-third-card": [choice("decline")],
-  "move-pieces": [...MOVES.flatMap(({ from, to }) => [1, 2].flatMap((cubes) => [choice(`shift ${from} ${to} ${cubes}`, { from, to, cubes, confidant: "no" }), choice(`shift ${from} ${to} ${cubes} confidant`, { from, to, cubes, confidant: "yes" })])), choice("decline")],
-  "move-one-piece": [...MOVES.flatMap(({ from, to }) => ["cube", "confidant"].map((piece) => choice(`relocate ${from} ${to} ${piece}`, { from, to, piece }))), choice("decline")],
+  "move-pieces": [
+    ...MOVES.flatMap(({ from, to }) =>
+      [1, 2].flatMap((cubes) => [
+        choice(`shift ${from} ${to} ${cubes}`, { from, to, cubes, confidant: "no" }),
+        choice(`shift ${from} ${to} ${cubes} confidant`, { from, to, cubes, confidant: "yes" }),
+      ]),
+    ),
+    choice("decline"),
+  ],
+  "move-one-piece": [
+    ...MOVES.flatMap(({ from, to }) =>
+      ["cube", "confidant"].map((piece) => choice(`relocate ${from} ${to} ${piece}`, { from, to, piece })),
+    ),
+    choice("decline"),
+  ],
   "move-everything": [...MOVES.map(({ from, to }) => choice(`rehouse ${from} ${to}`, { from, to })), choice("decline")],
   "found-sector": [...SECTORS.map((sector) => choice(`found ${sector}`, { sector })), choice("decline")],
   "found-sectors": SECTORS.map((sector) => choice(`found ${sector}`, { sector })),
@@ -144,7 +163,17 @@ describe("withdraw-cubes", () => {
   if (row === undefined) throw new Error("no seat");
   row.cubes = { ...Object.fromEntries(SECTORS.map((sector) => [sector, 0])), bank: 2, park: 1 };
   row["notre-dame"] = 1;
-  const offer: Offer = { seat: 0, kind: "withdraw-cubes", rule: "new-period-b-persons", choices: ["nothing", "park:1", "bank:1", "bank:2 notre-dame:1"].map((words) => choice(`withdraw ${words}`, { cubes: 1, places: "bank:1" })), more: true, stage: null, examples: [] };
+  const offer: Offer = {
+    seat: 0,
+    kind: "withdraw-cubes",
+    rule: "new-period-b-persons",
+    choices: ["nothing", "park:1", "bank:1", "bank:2 notre-dame:1"].map((words) =>
+      choice(`withdraw ${words}`, { cubes: 1, places: "bank:1" }),
+    ),
+    more: true,
+    stage: null,
+    examples: [],
+  };
   const press = async (place: HTMLElement, part: string) => {
     const button = place.querySelector<HTMLElement>(`[data-part="${part}"]`);
     if (button === null) throw new Error(part);
@@ -168,14 +197,19 @@ describe("withdraw-cubes", () => {
 
   it("reads and writes the words of the answer", () => {
     const places = ["bank", "notre-dame"];
-    for (const action of ["withdraw nothing", "withdraw bank:1", "withdraw bank:2 notre-dame:3"]) expect(withdrawAction(places, countsOf(action))).toBe(action);
+    for (const action of ["withdraw nothing", "withdraw bank:1", "withdraw bank:2 notre-dame:3"])
+      expect(withdrawAction(places, countsOf(action))).toBe(action);
     expect(withdrawAction(places, countsOf(null))).toBe("withdraw nothing");
   });
 });
 
 describe("the board", () => {
   it("answers every question of the game", () => {
-    const kinds = new Set([...Object.keys(RARE), "withdraw-cubes", ...asked.map((name) => fixture(name).position.offer?.kind ?? "")]);
+    const kinds = new Set([
+      ...Object.keys(RARE),
+      "withdraw-cubes",
+      ...asked.map((name) => fixture(name).position.offer?.kind ?? ""),
+    ]);
     expect([...kinds].sort()).toEqual([...QUESTIONS].sort());
     for (const kind of QUESTIONS) expect(board.tabs).toContain(board.tabFor(kind));
   });
@@ -229,7 +263,12 @@ describe("the board", () => {
       const place = await mount(texts, <board.Picture sort="person" id={id} components={components} />);
       expect(place.querySelectorAll("path").length).toBeGreaterThan(8);
     }
-    for (const [sort, id] of [["sector", "bank"], ["card", "red-confidant"], ["bill", "blue-rat"], ["market", "green-a"]] as const) {
+    for (const [sort, id] of [
+      ["sector", "bank"],
+      ["card", "red-confidant"],
+      ["bill", "blue-rat"],
+      ["market", "green-a"],
+    ] as const) {
       const place = await mount(texts, <board.Picture sort={sort} id={id} components={components} />);
       expect(place.querySelector(".nd-picture")).not.toBeNull();
     }

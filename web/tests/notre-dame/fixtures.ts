@@ -21,11 +21,14 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${nam
 
 /** The positions of this game. */
 export function fixtureNames(): string[] {
-  return readdirSync(FOLDER).filter((name) => name.startsWith("notre-dame-")).map((name) => name.replace(".json", ""));
+  return readdirSync(FOLDER)
+    .filter((name) => name.startsWith("notre-dame-"))
+    .map((name) => name.replace(".json", ""));
 }
 
 export const fixture = (name: string): Fixture => read(name) as Fixture;
-export const componentsOf = (): Facts & Record<string, unknown> => read("components-notre-dame") as Facts & Record<string, unknown>;
+export const componentsOf = (): Facts & Record<string, unknown> =>
+  read("components-notre-dame") as Facts & Record<string, unknown>;
 
 /** The texts of a language with those of the game. */
 export function textsIn(lang: Language): Promise<Texts> {

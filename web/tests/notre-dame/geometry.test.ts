@@ -1,9 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { BLOCKS, cityPlan, crossingOf, distance, marketPoint, neighbours, roadBetween } from "../../src/games/notre-dame/city/geometry";
+import {
+  BLOCKS,
+  cityPlan,
+  crossingOf,
+  distance,
+  marketPoint,
+  neighbours,
+  roadBetween,
+} from "../../src/games/notre-dame/city/geometry";
 import type { CityPlan, Pattern, Point } from "../../src/games/notre-dame/city/geometry";
 import { componentsOf, fixture, fixtureNames } from "./fixtures";
 
-const SHIPPED: Pattern = { corners: "MbMbMbMb", cathedralRoad: true, cathedralSide: [0, 1], shared: [[1, 0], [2, 7]] };
+const SHIPPED: Pattern = {
+  corners: "MbMbMbMb",
+  cathedralRoad: true,
+  cathedralSide: [0, 1],
+  shared: [
+    [1, 0],
+    [2, 7],
+  ],
+};
 const TRACK = 9;
 
 const corner = (plan: CityPlan, borough: number, index: number): Point => {
@@ -47,7 +63,9 @@ describe.each([3, 4, 5])("a city of %i boroughs", (size) => {
   });
 
   it("runs clockwise from the bottom", () => {
-    const angles = plan.boroughs.map(({ centre }) => Math.atan2(centre[1] - plan.cathedral.centre[1], centre[0] - plan.cathedral.centre[0]));
+    const angles = plan.boroughs.map(({ centre }) =>
+      Math.atan2(centre[1] - plan.cathedral.centre[1], centre[0] - plan.cathedral.centre[0]),
+    );
     const turned = angles.map((angle) => (angle - (angles[0] ?? 0) + 4 * Math.PI) % (2 * Math.PI));
     expect(turned).toEqual([...turned].sort((a, b) => a - b));
     expect(plan.boroughs[0]?.centre[1]).toBeGreaterThan(plan.cathedral.centre[1]);
@@ -56,7 +74,8 @@ describe.each([3, 4, 5])("a city of %i boroughs", (size) => {
   it("gives every market its roads", () => {
     const roads = { centre: 6, a: 5, b: 5, c: 3, d: 3 };
     for (let each = 0; each < size; each += 1) {
-      for (const [name, count] of Object.entries(roads)) expect(neighbours(plan, crossingOf(plan, each, name))).toHaveLength(count);
+      for (const [name, count] of Object.entries(roads))
+        expect(neighbours(plan, crossingOf(plan, each, name))).toHaveLength(count);
     }
     expect(plan.crossings.filter(({ market }) => market !== null)).toHaveLength(5 * size);
     expect(rings(plan)).toEqual({ 3: [6, 5, 3, 0], 4: [6, 6, 5, 2], 5: [6, 6, 7, 5] }[size]);
@@ -84,7 +103,8 @@ describe.each([3, 4, 5])("a city of %i boroughs", (size) => {
         expect(y).toBeLessThan(plan.height);
       }
       track.spaces.forEach((space, index) => {
-        for (const other of track.spaces.slice(index + 1)) expect(distance(space, other)).toBeGreaterThan(1.9 * track.radius);
+        for (const other of track.spaces.slice(index + 1))
+          expect(distance(space, other)).toBeGreaterThan(1.9 * track.radius);
       });
     }
   });
@@ -116,7 +136,13 @@ describe.each(fixtureNames())("%s", (name) => {
       const market = plan.crossings[node]?.market;
       return market === null || market === undefined ? "" : `${ring[market.borough] ?? ""}-${market.corner}`;
     };
-    const drawn = new Set(plan.crossings.flatMap((crossing, node) => (crossing.market === null ? [] : neighbours(plan, node).map((other) => [word(node), word(other)].sort().join(" ")))));
+    const drawn = new Set(
+      plan.crossings.flatMap((crossing, node) =>
+        crossing.market === null
+          ? []
+          : neighbours(plan, node).map((other) => [word(node), word(other)].sort().join(" ")),
+      ),
+    );
     expect([...drawn].sort()).toEqual(roads.map((pair) => [...pair].sort().join(" ")).sort());
   });
 });

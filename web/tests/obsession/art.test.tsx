@@ -41,12 +41,19 @@ function listed(key: string): { id: string; set?: string }[] {
 }
 
 describe("pictures", () => {
-  it.each([["tile", "tiles"], ["gentry", "gentry"], ["servant", "servants"], ["family", "families"], ["objective", "objectives"], ["vp-card", "vp_cards"], ["milestone", "milestones"], ["round-event", "events"], ["opponent", "opponents"]])(
-    "every %s has one",
-    (sort, key) => {
-      for (const { id } of listed(key)) expect(picture(sort, id)).toContain("<svg");
-    },
-  );
+  it.each([
+    ["tile", "tiles"],
+    ["gentry", "gentry"],
+    ["servant", "servants"],
+    ["family", "families"],
+    ["objective", "objectives"],
+    ["vp-card", "vp_cards"],
+    ["milestone", "milestones"],
+    ["round-event", "events"],
+    ["opponent", "opponents"],
+  ])("every %s has one", (sort, key) => {
+    for (const { id } of listed(key)) expect(picture(sort, id)).toContain("<svg");
+  });
 
   it("draws every tile by itself, and no two alike", () => {
     const ids = listed("tiles").map(({ id }) => id);
@@ -68,7 +75,15 @@ describe("pictures", () => {
   it("shows the calling of those who are somebody in particular", () => {
     const known = new Set(listed("gentry").map(({ id }) => id));
     expect(Object.keys(NOTABLES).filter((id) => !known.has(id))).toEqual([]);
-    expect(Object.keys(NOTABLES)).toEqual(expect.arrayContaining(["sherlock-holmes", "reverend-ross-carne", "dr-richard-clarkson", "jane-booth", "aston-webb"]));
+    expect(Object.keys(NOTABLES)).toEqual(
+      expect.arrayContaining([
+        "sherlock-holmes",
+        "reverend-ross-carne",
+        "dr-richard-clarkson",
+        "jane-booth",
+        "aston-webb",
+      ]),
+    );
   });
 
   it("draws a couple as two people", () => {
@@ -113,7 +128,9 @@ describe("emblems", () => {
   it("tell first from second place, and one team from another, without colour", () => {
     expect(shapes(drawn(<PlaceMark place={1} />))).not.toBe(shapes(drawn(<PlaceMark place={2} />)));
     expect(new Set(TEAMS.map((team) => shapes(drawn(<TeamMark team={team} />)))).size).toBe(TEAM_COLOURS.length);
-    expect(new Set(TEAMS.map((team) => drawn(<TeamBand team={team} />).querySelector("span")?.className)).size).toBe(TEAM_COLOURS.length);
+    expect(new Set(TEAMS.map((team) => drawn(<TeamBand team={team} />).querySelector("span")?.className)).size).toBe(
+      TEAM_COLOURS.length,
+    );
   });
 
   it("show what the die fell on, and nothing before it is thrown", () => {
@@ -122,16 +139,33 @@ describe("emblems", () => {
   });
 
   it("draw a pile with as many edges as tiles, and an empty place without one", () => {
-    const edges = (count: number): number => drawn(<Pile count={count} category="estate" />).querySelectorAll(".ob-pile-edge").length;
+    const edges = (count: number): number =>
+      drawn(<Pile count={count} category="estate" />).querySelectorAll(".ob-pile-edge").length;
     expect([0, 1, 2, 5].map(edges)).toEqual([0, 1, 2, 5]);
     expect(edges(9)).toBe(edges(6));
     expect(drawn(<Pile count={9} />).textContent).toBe("9");
   });
 
   it("are decoration unless they are given words", () => {
-    const told = [<Milestone id="six-roses" label="w" />, <GrandBall label="w" />, <Die20 label="w" />, <TeamMark team={0} label="w" />, <CarriageBadge label="w" />, <ExtraBadge servant="cook" label="w" />, <Pile count={2} label="w" />];
+    const told = [
+      <Milestone id="six-roses" label="w" />,
+      <GrandBall label="w" />,
+      <Die20 label="w" />,
+      <TeamMark team={0} label="w" />,
+      <CarriageBadge label="w" />,
+      <ExtraBadge servant="cook" label="w" />,
+      <Pile count={2} label="w" />,
+    ];
     for (const each of told) expect(drawn(each).firstElementChild?.getAttribute("aria-label")).toBe("w");
-    const silent = [<Milestone id="six-roses" />, <GrandBall />, <Die20 />, <TeamMark team={0} />, <CarriageBadge />, <ExtraBadge servant="cook" />, <Pile count={2} />];
+    const silent = [
+      <Milestone id="six-roses" />,
+      <GrandBall />,
+      <Die20 />,
+      <TeamMark team={0} />,
+      <CarriageBadge />,
+      <ExtraBadge servant="cook" />,
+      <Pile count={2} />,
+    ];
     for (const each of silent) expect(drawn(each).firstElementChild?.getAttribute("aria-hidden")).toBe("true");
   });
 });
@@ -140,7 +174,9 @@ describe("marks of seats", () => {
   it("are those of the families", () => {
     const { position } = fixture("obsession-3-host-activity");
     const seats = position.view["seats"] as { family: string }[];
-    expect(seats.map((_, seat) => board.seatMark(position.view, seat).letter)).toEqual(seats.map(({ family }) => family.slice(0, 1).toUpperCase()));
+    expect(seats.map((_, seat) => board.seatMark(position.view, seat).letter)).toEqual(
+      seats.map(({ family }) => family.slice(0, 1).toUpperCase()),
+    );
     expect(new Set(seats.map((_, seat) => board.seatMark(position.view, seat).colour)).size).toBe(seats.length);
   });
 });

@@ -1,7 +1,7 @@
 /** Every answer and every part of an answer has exactly one control, whatever the question and the layout. */
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import board from "../../src/games/obsession"
+import board from "../../src/games/obsession";
 import { QUESTIONS } from "../../src/games/obsession/gen/sent";
 import type { Choice, Stage } from "../../src/gen/protocol";
 import { controls, draw, fixture, fixtures, offerOf, once, ordered, press, textsOf } from "./helpers";
@@ -32,8 +32,16 @@ function hostChoice(help: string): Choice {
     action: `host main-gazebo ${one} ${two} staff footman${help === "" ? "" : ` help ${help}`}`,
     key: "ob-act-host",
     params: {
-      tile: "main-gazebo", chosen: "no", invited: 2, company: `${one},${two}`, crew: 1, servants: "footman", resting: "no",
-      helpers: help === "" ? 0 : 1, help, loan: 0,
+      tile: "main-gazebo",
+      chosen: "no",
+      invited: 2,
+      company: `${one},${two}`,
+      crew: 1,
+      servants: "footman",
+      resting: "no",
+      helpers: help === "" ? 0 : 1,
+      help,
+      loan: 0,
     },
   };
 }
@@ -52,15 +60,22 @@ describe("stored positions", () => {
     (_, each) => {
       const offer = each.position.offer;
       const { root } = draw(each, { tab: board.tabFor(offer?.kind ?? "") });
-      expect(ordered(controls(root, "data-action"))).toEqual(once((offer?.choices ?? []).map((choice) => choice.action)));
+      expect(ordered(controls(root, "data-action"))).toEqual(
+        once((offer?.choices ?? []).map((choice) => choice.action)),
+      );
     },
   );
 
   it.each(["en", "fr", "pl"] as const)("no message is missing in %s", (lang) => {
-    for (const each of every.filter(({ name }) => /host-activity|buy-tile|consent|draft-servant|teams-choose-turn/.test(name))) {
+    for (const each of every.filter(({ name }) =>
+      /host-activity|buy-tile|consent|draft-servant|teams-choose-turn/.test(name),
+    )) {
       for (const tab of lang === "en" ? [null, "hand", "table"] : [null]) {
         const { root } = draw(each, { lang, tab });
-        const words = [root.textContent ?? "", ...[...root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? "")];
+        const words = [
+          root.textContent ?? "",
+          ...[...root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? ""),
+        ];
         expect(words.join(" ").match(/\b(obb?|web)-[a-z][a-z-]+/g)).toBeNull();
       }
     }
@@ -129,7 +144,10 @@ describe("composing an activity", () => {
   it("marks the servants of the plan in their lane", () => {
     const [one = "", two = ""] = guests();
     const crew = hostChoice("");
-    const { root } = draw(host, { stage: stage("ob-guide-crew", ["main-gazebo", one, two], [], [crew]), action: crew.action });
+    const { root } = draw(host, {
+      stage: stage("ob-guide-crew", ["main-gazebo", one, two], [], [crew]),
+      action: crew.action,
+    });
     expect(root.querySelectorAll(".ob-lane-available .ob-planned").length).toBe(1);
   });
 });
@@ -137,54 +155,156 @@ describe("composing an activity", () => {
 const OTHERS: readonly [string, Choice[]][] = [
   ["choose-family", [{ action: "family york", key: "ob-act-family", params: { family: "york" } }]],
   ["pick-starter", [{ action: "pick miss-anne-harlow", key: "ob-act-pick", params: { gentry: "miss-anne-harlow" } }]],
-  ["select-objectives", [{ action: "hold room-statuary room-great-hall", key: "ob-act-hold", params: { objectives: "room-statuary,room-great-hall" } }]],
-  ["agree-market", [{ action: "accept", key: "ob-act-accept", params: {} }, { action: "redraw", key: "ob-act-redraw", params: {} }]],
-  ["use-hall", [{ action: "gossip valet 1", key: "ob-act-gossip", params: { target: 1, aimed: "yes", sent: "yes", servant: "valet" } }, { action: "decline", key: "ob-act-decline", params: {} }]],
+  [
+    "select-objectives",
+    [
+      {
+        action: "hold room-statuary room-great-hall",
+        key: "ob-act-hold",
+        params: { objectives: "room-statuary,room-great-hall" },
+      },
+    ],
+  ],
+  [
+    "agree-market",
+    [
+      { action: "accept", key: "ob-act-accept", params: {} },
+      { action: "redraw", key: "ob-act-redraw", params: {} },
+    ],
+  ],
+  [
+    "use-hall",
+    [
+      {
+        action: "gossip valet 1",
+        key: "ob-act-gossip",
+        params: { target: 1, aimed: "yes", sent: "yes", servant: "valet" },
+      },
+      { action: "decline", key: "ob-act-decline", params: {} },
+    ],
+  ],
   ["aim-hall", [{ action: "gossip 2", key: "ob-act-gossip", params: { target: 2, aimed: "yes", sent: "no" } }]],
-  ["pass-favour", [{ action: "rents", key: "ob-act-rents", params: {} }, { action: "renew", key: "ob-act-renew", params: {} }]],
-  ["order-invitations", [{ action: "invite prestige 2 1", key: "ob-act-invite", params: { deck: "prestige", look: 2, keep: 1 } }]],
+  [
+    "pass-favour",
+    [
+      { action: "rents", key: "ob-act-rents", params: {} },
+      { action: "renew", key: "ob-act-renew", params: {} },
+    ],
+  ],
+  [
+    "order-invitations",
+    [{ action: "invite prestige 2 1", key: "ob-act-invite", params: { deck: "prestige", look: 2, keep: 1 } }],
+  ],
   ["spread-gossip", [{ action: "attack 1", key: "ob-act-attack", params: { target: 1, aimed: "yes" } }]],
   ["hire-servants", [{ action: "hire valet footman", key: "ob-act-hire", params: { servants: "valet,footman" } }]],
-  ["recruit-servant", [{ action: "recruit 1 valet quarters", key: "ob-act-recruit", params: { target: 1, aimed: "yes", servant: "valet", area: "quarters" } }]],
-  ["dismiss-guest", [{ action: "dismiss anne-hawkins", key: "ob-act-dismiss", params: { gentry: "anne-hawkins" } }, { action: "decline", key: "ob-act-decline", params: {} }]],
-  ["choose-fairchild", [{ action: "court miss-elizabeth-fairchild", key: "ob-act-court", params: { gentry: "miss-elizabeth-fairchild" } }]],
-  ["discard-objective", [{ action: "discard room-statuary", key: "ob-act-discard", params: { objective: "room-statuary" } }]],
-  ["draft-servant", [{ action: "engage cook", key: "ob-act-engage", params: { servant: "cook" } }, { action: "engage valet", key: "ob-act-engage", params: { servant: "valet" } }]],
-  ["choose-start-tile", [
-    { action: "inherit tennis-court", key: "ob-act-inherit", params: { tile: "tennis-court" } },
-    { action: "inherit breakfast-room", key: "ob-act-inherit", params: { tile: "breakfast-room" } },
-  ]],
-  ["use-fair", [
-    { action: "assist", key: "ob-act-assist", params: { whose: "own" } },
-    { action: "assist borrow useful-man", key: "ob-act-assist", params: { whose: "partner" } },
-    { action: "decline", key: "ob-act-decline", params: {} },
-  ]],
-  ["attend-guest", [
-    { action: "done", key: "ob-act-done", params: {} },
-    { action: "attend hall-boy", key: "ob-act-attend", params: { servant: "hall-boy", screens: "no", whose: "own" } },
-    { action: "attend borrow head-housemaid prestige", key: "ob-act-attend", params: { servant: "head-housemaid", screens: "yes", choice: "prestige", whose: "partner" } },
-  ]],
-  ["church-favour", [{ action: "collect", key: "ob-act-collect", params: {} }, { action: "pray", key: "ob-act-pray", params: {} }]],
+  [
+    "recruit-servant",
+    [
+      {
+        action: "recruit 1 valet quarters",
+        key: "ob-act-recruit",
+        params: { target: 1, aimed: "yes", servant: "valet", area: "quarters" },
+      },
+    ],
+  ],
+  [
+    "dismiss-guest",
+    [
+      { action: "dismiss anne-hawkins", key: "ob-act-dismiss", params: { gentry: "anne-hawkins" } },
+      { action: "decline", key: "ob-act-decline", params: {} },
+    ],
+  ],
+  [
+    "choose-fairchild",
+    [{ action: "court miss-elizabeth-fairchild", key: "ob-act-court", params: { gentry: "miss-elizabeth-fairchild" } }],
+  ],
+  [
+    "discard-objective",
+    [{ action: "discard room-statuary", key: "ob-act-discard", params: { objective: "room-statuary" } }],
+  ],
+  [
+    "draft-servant",
+    [
+      { action: "engage cook", key: "ob-act-engage", params: { servant: "cook" } },
+      { action: "engage valet", key: "ob-act-engage", params: { servant: "valet" } },
+    ],
+  ],
+  [
+    "choose-start-tile",
+    [
+      { action: "inherit tennis-court", key: "ob-act-inherit", params: { tile: "tennis-court" } },
+      { action: "inherit breakfast-room", key: "ob-act-inherit", params: { tile: "breakfast-room" } },
+    ],
+  ],
+  [
+    "use-fair",
+    [
+      { action: "assist", key: "ob-act-assist", params: { whose: "own" } },
+      { action: "assist borrow useful-man", key: "ob-act-assist", params: { whose: "partner" } },
+      { action: "decline", key: "ob-act-decline", params: {} },
+    ],
+  ],
+  [
+    "attend-guest",
+    [
+      { action: "done", key: "ob-act-done", params: {} },
+      { action: "attend hall-boy", key: "ob-act-attend", params: { servant: "hall-boy", screens: "no", whose: "own" } },
+      {
+        action: "attend borrow head-housemaid prestige",
+        key: "ob-act-attend",
+        params: { servant: "head-housemaid", screens: "yes", choice: "prestige", whose: "partner" },
+      },
+    ],
+  ],
+  [
+    "church-favour",
+    [
+      { action: "collect", key: "ob-act-collect", params: {} },
+      { action: "pray", key: "ob-act-pray", params: {} },
+    ],
+  ],
   ["recall-guest", [{ action: "recall anne-hawkins", key: "ob-act-recall", params: { gentry: "anne-hawkins" } }]],
-  ["give-up-guest", [{ action: "renounce istvan-count-hoyos", key: "ob-act-renounce", params: { gentry: "istvan-count-hoyos" } }]],
-  ["consent", [{ action: "consent", key: "ob-act-consent", params: {} }, { action: "deny", key: "ob-act-deny", params: {} }]],
-  ["choose-turn", [
-    { action: "entertain", key: "ob-act-entertain", params: {} },
-    { action: "sweep", key: "ob-act-sweep", params: {} },
-    { action: "fetch stable", key: "ob-act-fetch", params: { tile: "stable" } },
-    { action: "fetch great-hall", key: "ob-act-fetch", params: { tile: "great-hall" } },
-    { action: "ask 100", key: "ob-act-ask", params: { pounds: 100 } },
-    { action: "claim six-roses", key: "ob-act-claim", params: { milestone: "six-roses" } },
-  ]],
-  ["buy-tile", [
-    { action: "scrap stable", key: "ob-act-scrap", params: { tile: "stable" } },
-    { action: "done", key: "ob-act-done", params: {} },
-  ]],
-  ["last-favours", [
-    { action: "use pounds-500", key: "ob-act-use", params: { "vp-card": "pounds-500", object: "none" } },
-    { action: "use hire-servant valet", key: "ob-act-use", params: { "vp-card": "hire-servant", object: "servant", servant: "valet" } },
-    { action: "done", key: "ob-act-done", params: {} },
-  ]],
+  [
+    "give-up-guest",
+    [{ action: "renounce istvan-count-hoyos", key: "ob-act-renounce", params: { gentry: "istvan-count-hoyos" } }],
+  ],
+  [
+    "consent",
+    [
+      { action: "consent", key: "ob-act-consent", params: {} },
+      { action: "deny", key: "ob-act-deny", params: {} },
+    ],
+  ],
+  [
+    "choose-turn",
+    [
+      { action: "entertain", key: "ob-act-entertain", params: {} },
+      { action: "sweep", key: "ob-act-sweep", params: {} },
+      { action: "fetch stable", key: "ob-act-fetch", params: { tile: "stable" } },
+      { action: "fetch great-hall", key: "ob-act-fetch", params: { tile: "great-hall" } },
+      { action: "ask 100", key: "ob-act-ask", params: { pounds: 100 } },
+      { action: "claim six-roses", key: "ob-act-claim", params: { milestone: "six-roses" } },
+    ],
+  ],
+  [
+    "buy-tile",
+    [
+      { action: "scrap stable", key: "ob-act-scrap", params: { tile: "stable" } },
+      { action: "done", key: "ob-act-done", params: {} },
+    ],
+  ],
+  [
+    "last-favours",
+    [
+      { action: "use pounds-500", key: "ob-act-use", params: { "vp-card": "pounds-500", object: "none" } },
+      {
+        action: "use hire-servant valet",
+        key: "ob-act-use",
+        params: { "vp-card": "hire-servant", object: "servant", servant: "valet" },
+      },
+      { action: "done", key: "ob-act-done", params: {} },
+    ],
+  ],
 ];
 
 describe("the other questions", () => {

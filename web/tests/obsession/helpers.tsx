@@ -131,7 +131,9 @@ export function controls(root: HTMLElement, attribute: "data-action" | "data-par
 
 /** Press the control with that answer or part. */
 export function press(root: HTMLElement, attribute: "data-action" | "data-part", value: string): void {
-  const found = [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].find((each) => each.getAttribute(attribute) === value);
+  const found = [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].find(
+    (each) => each.getAttribute(attribute) === value,
+  );
   if (found === undefined) throw new Error(`no control for ${value}`);
   void act(() => found.click());
 }

@@ -12,26 +12,55 @@ vi.setConfig({ testTimeout: 60_000 });
 describe("words of placements", () => {
   it("are read into what they place and where", () => {
     expect(placementOf("cook")).toEqual({ word: "cook", sort: "tile", servant: "cook", kind: "" });
-    expect(placementOf("hall-boy@lord")).toEqual({ word: "hall-boy@lord", sort: "guest", servant: "hall-boy", guest: "lord", kind: "" });
-    expect(placementOf("head-housemaid=prestige")).toMatchObject({ sort: "tile", servant: "head-housemaid", kind: "prestige" });
-    expect(placementOf("head-housemaid@lord=look_casual")).toMatchObject({ sort: "guest", guest: "lord", kind: "look_casual" });
+    expect(placementOf("hall-boy@lord")).toEqual({
+      word: "hall-boy@lord",
+      sort: "guest",
+      servant: "hall-boy",
+      guest: "lord",
+      kind: "",
+    });
+    expect(placementOf("head-housemaid=prestige")).toMatchObject({
+      sort: "tile",
+      servant: "head-housemaid",
+      kind: "prestige",
+    });
+    expect(placementOf("head-housemaid@lord=look_casual")).toMatchObject({
+      sort: "guest",
+      guest: "lord",
+      kind: "look_casual",
+    });
     expect(placementOf("carriage:footman-1")).toMatchObject({ sort: "carriage", servant: "footman", sent: "fewer" });
     expect(placementOf("lend:valet*2")).toMatchObject({ sort: "lend", servant: "valet", count: 2 });
     expect(placementOf("for:lord")).toMatchObject({ sort: "for", guest: "lord" });
   });
 
   it("stand in one order, whether offered or placed", () => {
-    expect(inOrder(["hall-boy@lord", "cook", "cook", "carriage:footman+1"]).map((each) => each.word)).toEqual(["cook", "carriage:footman+1", "hall-boy@lord"]);
+    expect(inOrder(["hall-boy@lord", "cook", "cook", "carriage:footman+1"]).map((each) => each.word)).toEqual([
+      "cook",
+      "carriage:footman+1",
+      "hall-boy@lord",
+    ]);
   });
 
   it("are taken back by the same switch; a second carriage or loan takes the place of the first", () => {
     expect(toggled(["tile", "cook"], placementOf("cook"))).toEqual(["tile"]);
-    expect(toggled(["tile", "carriage:footman+1"], placementOf("carriage:footman-1"))).toEqual(["tile", "carriage:footman-1"]);
-    expect(toggled(["tile", "lend:valet", "lend:cook"], placementOf("lend:valet*2"))).toEqual(["tile", "lend:cook", "lend:valet*2"]);
+    expect(toggled(["tile", "carriage:footman+1"], placementOf("carriage:footman-1"))).toEqual([
+      "tile",
+      "carriage:footman-1",
+    ]);
+    expect(toggled(["tile", "lend:valet", "lend:cook"], placementOf("lend:valet*2"))).toEqual([
+      "tile",
+      "lend:cook",
+      "lend:valet*2",
+    ]);
   });
 
   it("leave with the guest they were placed on", () => {
-    expect(withoutGuest(["tile", "lord", "lady", "hall-boy@lord", "for:lord", "cook"], "lord")).toEqual(["tile", "lady", "cook"]);
+    expect(withoutGuest(["tile", "lord", "lady", "hall-boy@lord", "for:lord", "cook"], "lord")).toEqual([
+      "tile",
+      "lady",
+      "cook",
+    ]);
   });
 });
 
@@ -42,7 +71,11 @@ const STAGES: readonly [string, Fixture, Stage][] = fixtures().flatMap((each) =>
 
 describe("an activity with extra servants", () => {
   it("is stored with placements to look at", () => {
-    const sorts = new Set(STAGES.flatMap(([, , stage]) => stage.parts.filter((part) => part.sort === "extra").map((part) => placementOf(String(part.value)).sort)));
+    const sorts = new Set(
+      STAGES.flatMap(([, , stage]) =>
+        stage.parts.filter((part) => part.sort === "extra").map((part) => placementOf(String(part.value)).sort),
+      ),
+    );
     expect([...sorts]).toEqual(expect.arrayContaining(["tile", "lend"]));
   });
 
@@ -65,7 +98,9 @@ describe("an activity with extra servants", () => {
     const pressed = [...drawn.root.querySelectorAll<HTMLElement>(".ob-extra[aria-pressed=true]")];
     expect(pressed.length).toBeGreaterThan(0);
     const name = textsOf("en").term("servant", "cook");
-    const back = [...drawn.root.querySelectorAll<HTMLElement>(".ob-takeback")].find((one) => one.getAttribute("aria-label") === `Take back: ${name}`);
+    const back = [...drawn.root.querySelectorAll<HTMLElement>(".ob-takeback")].find(
+      (one) => one.getAttribute("aria-label") === `Take back: ${name}`,
+    );
     void act(() => back?.click());
     expect(drawn.composed.at(-1)).toEqual(stage.chosen.filter((part) => part !== "cook"));
   });
@@ -82,7 +117,8 @@ describe("an activity with extra servants", () => {
   it("keeps a switch in its place while the server is asked, so that the focus stays", () => {
     if (placed === undefined) throw new Error("no stored activity has a cook");
     const [, each, stage] = placed;
-    const words = (root: HTMLElement): (string | null | undefined)[] => [...root.querySelectorAll(".ob-extra b")].map((one) => one.textContent);
+    const words = (root: HTMLElement): (string | null | undefined)[] =>
+      [...root.querySelectorAll(".ob-extra b")].map((one) => one.textContent);
     const before = words(draw(each, { stage }).root);
     const { root } = draw(each, { stage, chosen: stage.chosen.filter((part) => part !== "cook") });
     expect(words(root)).toEqual(before);
@@ -118,7 +154,11 @@ describe("the useful man", () => {
   const place = { tile: market[at]?.tile ?? "", number: at + 1 };
 
   it("makes a purchase cheaper on the card of its tile", () => {
-    const choices = [buy("none", "", place), buy("useful-man", " useful-man", place), buy("both", " useful-man architect", place)];
+    const choices = [
+      buy("none", "", place),
+      buy("useful-man", " useful-man", place),
+      buy("both", " useful-man architect", place),
+    ];
     const drawn = draw(six, { offer: offerOf("buy-tile", choices) });
     const card = drawn.root.querySelector(`[data-action="${choices[0]?.action}"]`)?.closest(".ob-space");
     for (const choice of choices) expect(card?.querySelectorAll(`[data-action="${choice.action}"]`).length).toBe(1);
@@ -184,10 +224,15 @@ describe("teams", () => {
   it("mark the guests who come from the partner", () => {
     const found = STAGES.find(([name, each, stage]) => {
       const hand = (each.position.view["seats"] as { hand: string[] }[])[0]?.hand ?? [];
-      return name.startsWith("obsession-teams") && stage.parts.some((part) => part.sort === "gentry" && !hand.includes(String(part.value)));
+      return (
+        name.startsWith("obsession-teams") &&
+        stage.parts.some((part) => part.sort === "gentry" && !hand.includes(String(part.value)))
+      );
     });
     if (found === undefined) throw new Error("no stored activity has a guest of the partner");
-    expect(draw(found[1], { stage: found[2] }).root.querySelectorAll(".ob-guestparts .ob-frompartner").length).toBeGreaterThan(0);
+    expect(
+      draw(found[1], { stage: found[2] }).root.querySelectorAll(".ob-guestparts .ob-frompartner").length,
+    ).toBeGreaterThan(0);
   });
 });
 
@@ -223,7 +268,18 @@ describe("the Estate Challenge", () => {
     const each = fixture("obsession-challenge-buy-tile");
     const running = draw(each);
     expect(running.root.querySelector(".ob-score")).not.toBeNull();
-    const scores = [{ seat: 0, terms: [["tiles", 56], ["round", -180]] as [string, number][], total: -124, tie_break: 0, rank: 2 }];
+    const scores = [
+      {
+        seat: 0,
+        terms: [
+          ["tiles", 56],
+          ["round", -180],
+        ] as [string, number][],
+        total: -124,
+        tie_break: 0,
+        rank: 2,
+      },
+    ];
     const over = draw({ ...each, position: { ...each.position, offer: null, over: true, scores } });
     expect(over.root.querySelector(".ob-score")).toBeNull();
     const told = [...over.root.querySelectorAll(".ob-opponent dd")].map((cell) => cell.textContent);
@@ -243,6 +299,8 @@ describe("a dynamic opponent", () => {
         .find((row) => row.querySelector("dt")?.textContent === texts.t("obb-escalation"))
         ?.querySelector("dd")?.textContent;
     expect(told({ ...county, opponent: { ...county.opponent, escalation: [] } })).toBeUndefined();
-    expect(told(grown)).toBe(texts.joined([`${texts.term("category", "essentials")} +1`, `${texts.term("category", "estate")} +2`]));
+    expect(told(grown)).toBe(
+      texts.joined([`${texts.term("category", "essentials")} +1`, `${texts.term("category", "estate")} +2`]),
+    );
   });
 });

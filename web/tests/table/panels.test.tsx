@@ -144,7 +144,15 @@ describe("the preview", () => {
 });
 
 describe("words", () => {
-  const aids = { type: "aids" as const, id: "", ply: 1, seat: 0, tables: {}, found: [{ sort: "tile", name: "barn", why: null }], more: {} };
+  const aids = {
+    type: "aids" as const,
+    id: "",
+    ply: 1,
+    seat: 0,
+    tables: {},
+    found: [{ sort: "tile", name: "barn", why: null }],
+    more: {},
+  };
 
   it("are an answer, a why or an undo", () => {
     const of = (text: string) => commandOf(text, PLAIN_TEXTS, AN_OFFER.choices, NAMES, aids);
@@ -186,8 +194,26 @@ describe("the score sheet", () => {
         table={aTable({ game: "obsession" })}
         view={{}}
         scores={[
-          { seat: 0, terms: [["tiles", 27], ["gentry", 40]], total: 67, tie_break: 0, rank: 1 },
-          { seat: 1, terms: [["tiles", 30], ["gentry", 10]], total: 40, tie_break: 0, rank: 2 },
+          {
+            seat: 0,
+            terms: [
+              ["tiles", 27],
+              ["gentry", 40],
+            ],
+            total: 67,
+            tie_break: 0,
+            rank: 1,
+          },
+          {
+            seat: 1,
+            terms: [
+              ["tiles", 30],
+              ["gentry", 10],
+            ],
+            total: 40,
+            tie_break: 0,
+            rank: 2,
+          },
         ]}
         history={{
           events: [],

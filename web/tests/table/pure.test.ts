@@ -14,8 +14,17 @@ describe("addresses", () => {
     expect(routeOf("#/t/abc/k/secret")).toEqual({ page: "key", table: "abc", token: "secret" });
     expect(routeOf("#/join/abc/2/inv")).toEqual({ page: "join", table: "abc", seat: 2, invitation: "inv" });
     expect(routeOf("#/join/abc/2/-")).toMatchObject({ invitation: "" });
-    expect(routeOf("#/rules/obsession/host-activity")).toEqual({ page: "rules", game: "obsession", section: "host-activity" });
-    expect(routeOf("#/inspect/obsession/tile/barn")).toEqual({ page: "inspect", game: "obsession", sort: "tile", id: "barn" });
+    expect(routeOf("#/rules/obsession/host-activity")).toEqual({
+      page: "rules",
+      game: "obsession",
+      section: "host-activity",
+    });
+    expect(routeOf("#/inspect/obsession/tile/barn")).toEqual({
+      page: "inspect",
+      game: "obsession",
+      sort: "tile",
+      id: "barn",
+    });
     expect(routeOf("#/nothing/of/this")).toEqual({ page: "unknown" });
     expect(routeOf("#/t/%E0%A4%A")).toMatchObject({ page: "table" });
   });
@@ -61,7 +70,16 @@ describe("the curtain", () => {
 describe("scores", () => {
   const sheets = [
     { seat: -1, terms: [["base-score", 65]] as [string, number][], total: 65, tie_break: 0, rank: 2 },
-    { seat: 0, terms: [["tiles", 27], ["gentry", 40]] as [string, number][], total: 67, tie_break: 0, rank: 1 },
+    {
+      seat: 0,
+      terms: [
+        ["tiles", 27],
+        ["gentry", 40],
+      ] as [string, number][],
+      total: 67,
+      tie_break: 0,
+      rank: 1,
+    },
   ];
 
   it("are ranked, their terms in the order of the seats' sheet", () => {

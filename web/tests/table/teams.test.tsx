@@ -13,7 +13,12 @@ import { PLAIN_TEXTS } from "./texts";
 
 const FOUR: View = { teams: { partners: [2, 3, 0, 1] }, season: 2, round: 6, modules: ["base", "teams"] };
 const SIX: View = { teams: { partners: [3, 4, 5, 0, 1, 2] } };
-const ALONE: View = { challenge: { target: 132, round: 12, step: 5 }, round: 11, season: 1, modules: ["base", "estate-challenge"] };
+const ALONE: View = {
+  challenge: { target: 132, round: 12, step: 5 },
+  round: 11,
+  season: 1,
+  modules: ["base", "estate-challenge"],
+};
 const NAMES = ["Ann", "Ben", "Cid", "Dan"];
 const MARK = { colour: "--seat-a", letter: "A" };
 
@@ -29,7 +34,15 @@ function show(what: preact.ComponentChild): void {
   act(() => render(<GivenTexts texts={PLAIN_TEXTS}>{what}</GivenTexts>, place));
 }
 
-function sheet(seat: number, total: number, rank: number, terms: [string, number][] = [["tiles", total], ["service", 0]]): Sheet {
+function sheet(
+  seat: number,
+  total: number,
+  rank: number,
+  terms: [string, number][] = [
+    ["tiles", total],
+    ["service", 0],
+  ],
+): Sheet {
   return { seat, terms, total, tie_break: 0, rank };
 }
 
@@ -78,7 +91,9 @@ describe("the score sheet", () => {
     const heads = [...place.querySelectorAll("thead")][0]?.querySelectorAll("th") ?? [];
     expect([...heads].map((each) => each.textContent?.trim())).toEqual(["ui-player", "AA Ben, Dan", "AA Ann, Cid"]);
     expect(place.querySelectorAll("thead .ui-team")).toHaveLength(2);
-    const ranks = [...place.querySelectorAll(".tb-score tbody tr")].find((row) => row.textContent?.startsWith("ui-rank"));
+    const ranks = [...place.querySelectorAll(".tb-score tbody tr")].find((row) =>
+      row.textContent?.startsWith("ui-rank"),
+    );
     expect([...(ranks?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual(["1", "2"]);
     expect(place.querySelector("h2")?.textContent).toBe("table-team-wins Ben, Dan");
     expect(place.querySelectorAll("polyline")).toHaveLength(2);
@@ -86,16 +101,32 @@ describe("the score sheet", () => {
   });
 
   it("sets a challenge against its target and explains the points for the round", () => {
-    const own = sheet(0, 137, 1, [["tiles", 132], ["round", 5]]);
+    const own = sheet(0, 137, 1, [
+      ["tiles", 132],
+      ["round", 5],
+    ]);
     showSheet(ALONE, [own, sheet(-1, 132, 2, [["target", 132]])], [137, 132]);
     expect(place.querySelector("h2")?.textContent).toBe("table-target-beaten Ann 137 132");
     expect(place.querySelector("[data-modifier]")?.textContent).toBe("table-challenge-early 11 12 5 5");
     expect([...place.querySelectorAll("tbody th")].map((each) => each.textContent)).toEqual([
-      "ob-score-tiles", "ob-score-round", "ui-total", "ui-rank",
+      "ob-score-tiles",
+      "ob-score-round",
+      "ui-total",
+      "ui-rank",
     ]);
     expect(place.querySelectorAll("td.tb-best")).toHaveLength(0);
     expect(place.querySelector("polyline")).toBeNull();
-    showSheet({ ...ALONE, round: 14 }, [sheet(0, 90, 2, [["tiles", 105], ["round", -15]]), sheet(-1, 132, 1, [["target", 132]])], [90, 132]);
+    showSheet(
+      { ...ALONE, round: 14 },
+      [
+        sheet(0, 90, 2, [
+          ["tiles", 105],
+          ["round", -15],
+        ]),
+        sheet(-1, 132, 1, [["target", 132]]),
+      ],
+      [90, 132],
+    );
     expect(place.querySelector("h2")?.textContent).toBe("table-target-stands Ann 90 132");
     expect(place.querySelector("[data-modifier]")?.textContent).toBe("table-challenge-late 14 12 15 5");
   });
@@ -105,7 +136,8 @@ describe("the score sheet", () => {
     showSheet(view, [sheet(0, 60, 2), sheet(-1, 65, 1, [["base-score", 65]])], [60, 65]);
     expect(place.querySelector("h2")?.textContent).toBe("ui-winner opponent:fairfax");
     expect([...place.querySelectorAll(".tb-chart-name")].map((each) => each.textContent)).toEqual([
-      "list-tally Ann 60", "list-tally opponent:fairfax 65",
+      "list-tally Ann 60",
+      "list-tally opponent:fairfax 65",
     ]);
   });
 });

@@ -20,9 +20,12 @@ beforeEach(() => localStorage.clear());
 describe("Button", () => {
   it("stays in reach when disabled, and does nothing", async () => {
     const onClick = vi.fn();
-    const place = await mount(texts, (
-      <Button disabled onClick={onClick} describedBy="why" data-action="pass">Pass</Button>
-    ));
+    const place = await mount(
+      texts,
+      <Button disabled onClick={onClick} describedBy="why" data-action="pass">
+        Pass
+      </Button>,
+    );
     const button = one<HTMLButtonElement>(place, '[data-action="pass"]');
     button.focus();
     expect(document.activeElement).toBe(button);
@@ -37,14 +40,24 @@ describe("Tabs", () => {
   const TABS = ["a", "b", "c"].map((id) => ({ id, label: id.toUpperCase() }));
   function Page() {
     const [current, setCurrent] = useState("a");
-    return <Tabs tabs={TABS} current={current} onChange={setCurrent}>shows {current}</Tabs>;
+    return (
+      <Tabs tabs={TABS} current={current} onChange={setCurrent}>
+        shows {current}
+      </Tabs>
+    );
   }
 
   it("goes round by arrow keys, Home and End, with one stop for Tab", async () => {
     const place = await mount(texts, <Page />);
     const tab = (id: string) => one<HTMLButtonElement>(place, `[data-tab="${id}"]`);
     tab("a").focus();
-    const keys = [["ArrowRight", "b"], ["End", "c"], ["ArrowRight", "a"], ["ArrowLeft", "c"], ["Home", "a"]] as const;
+    const keys = [
+      ["ArrowRight", "b"],
+      ["End", "c"],
+      ["ArrowRight", "a"],
+      ["ArrowLeft", "c"],
+      ["Home", "a"],
+    ] as const;
     for (const [key, id] of keys) {
       await press(one(place, '[role="tablist"]'), key);
       expect(document.activeElement).toBe(tab(id));
@@ -59,7 +72,10 @@ describe("Tabs", () => {
 describe("fields", () => {
   it("a radio group is a named group with one value", async () => {
     const onChange = vi.fn();
-    const options = [{ value: "x", label: "X", hint: "about x" }, { value: "y", label: "Y" }];
+    const options = [
+      { value: "x", label: "X", hint: "about x" },
+      { value: "y", label: "Y" },
+    ];
     const place = await mount(texts, <RadioGroup label="Which" value="x" options={options} onChange={onChange} />);
     expect(one(place, "fieldset > legend").textContent).toBe("Which");
     const radios = [...place.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
@@ -74,12 +90,13 @@ describe("fields", () => {
   it("a checkbox and a text tell what they have become", async () => {
     const onTick = vi.fn();
     const onText = vi.fn();
-    const place = await mount(texts, (
+    const place = await mount(
+      texts,
       <>
         <Checkbox label="Rated" checked={false} onChange={onTick} />
         <TextInput label="Name" value="" onChange={onText} error="too short" />
-      </>
-    ));
+      </>,
+    );
     await click(one(place, 'input[type="checkbox"]'));
     expect(onTick).toHaveBeenCalledWith(true);
     const input = one<HTMLInputElement>(place, 'input[type="text"]');
@@ -133,12 +150,16 @@ describe("BlockTable", () => {
     const table = {
       title: "web-language",
       columns: [label("web-theme"), label("web-motion")],
-      rows: [[[{ sort: "seat", value: 0 }], [number(3)]], [[{ sort: "seat", value: 1 }], []]],
+      rows: [
+        [[{ sort: "seat", value: 0 }], [number(3)]],
+        [[{ sort: "seat", value: 1 }], []],
+      ],
     };
     const place = await mount(texts, <BlockTable table={table} texts={texts} seats={["Mara", "Hugo"]} />);
     expect(one(place, "caption").textContent).toBe("Language");
     expect([...place.querySelectorAll('th[scope="col"]')].map((each) => each.textContent)).toEqual([
-      "Appearance", "Motion",
+      "Appearance",
+      "Motion",
     ]);
     expect([...place.querySelectorAll('th[scope="row"]')].map((each) => each.textContent)).toEqual(["Mara", "Hugo"]);
     expect([...place.querySelectorAll("td")].map((each) => each.textContent)).toEqual(["3", "–"]);

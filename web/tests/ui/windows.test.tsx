@@ -9,7 +9,10 @@ beforeAll(async () => {
   texts = await shellTexts();
 });
 
-describe.each([["Dialog", Dialog], ["Sheet", Sheet]] as const)("%s", (_, Window) => {
+describe.each([
+  ["Dialog", Dialog],
+  ["Sheet", Sheet],
+] as const)("%s", (_, Window) => {
   const page = (isOpen: boolean, onClose: () => void) => (
     <>
       <Button onClick={() => {}}>opener</Button>
@@ -20,12 +23,23 @@ describe.each([["Dialog", Dialog], ["Sheet", Sheet]] as const)("%s", (_, Window)
   );
 
   it("takes the focus to its title and gives it back", async () => {
-    const place = await mount(texts, page(false, () => {}));
+    const place = await mount(
+      texts,
+      page(false, () => {}),
+    );
     const opener = one<HTMLButtonElement>(place, "button");
     opener.focus();
-    await redraw(place, texts, page(true, () => {}));
+    await redraw(
+      place,
+      texts,
+      page(true, () => {}),
+    );
     expect(document.activeElement).toBe(one(place, "dialog h2"));
-    await redraw(place, texts, page(false, () => {}));
+    await redraw(
+      place,
+      texts,
+      page(false, () => {}),
+    );
     expect(place.querySelector("dialog")).toBeNull();
     expect(document.activeElement).toBe(opener);
   });
@@ -49,7 +63,10 @@ describe.each([["Dialog", Dialog], ["Sheet", Sheet]] as const)("%s", (_, Window)
   it("keeps its keys to itself", async () => {
     const heard = vi.fn();
     document.addEventListener("keydown", heard);
-    const place = await mount(texts, page(true, () => {}));
+    const place = await mount(
+      texts,
+      page(true, () => {}),
+    );
     await press(one(place, "dialog h2"), "u");
     expect(heard).not.toHaveBeenCalled();
     document.removeEventListener("keydown", heard);

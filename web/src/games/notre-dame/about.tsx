@@ -8,12 +8,18 @@ function CathedralArt() {
   const petals = Array.from({ length: 8 }, (_, at) => at * 45);
   return (
     <Art>
-      <path class="t" d="M8 92V72l12-10 12 10v20zM34 92V78l9-8 9 8v14zM208 92V70l12-10 12 10v22zM188 92V78l9-8 9 8v14z" />
+      <path
+        class="t"
+        d="M8 92V72l12-10 12 10v20zM34 92V78l9-8 9 8v14zM208 92V70l12-10 12 10v22zM188 92V78l9-8 9 8v14z"
+      />
       <path class="s" d="M17 76h5v6h-5zM41 81h4v5h-4zM218 75h5v6h-5zM195 81h4v5h-4z" />
       <path class="p" d="M76 92V16h28v76zM136 92V16h28v76z" />
       <path class="p" d="M104 92V36h32v56z" />
       <path d="M72 92h96M76 16h28M136 16h28M74 16v-4h32v4M134 16v-4h32v4M76 36h88M76 62h88M104 40h32" />
-      <path class="t" d="M80 34V24c0-5 8-5 8 0v10zM92 34V24c0-5 8-5 8 0v10zM140 34V24c0-5 8-5 8 0v10zM152 34V24c0-5 8-5 8 0v10z" />
+      <path
+        class="t"
+        d="M80 34V24c0-5 8-5 8 0v10zM92 34V24c0-5 8-5 8 0v10zM140 34V24c0-5 8-5 8 0v10zM152 34V24c0-5 8-5 8 0v10z"
+      />
       <path class="f" d="M104 36l16-11 16 11M120 25V6M117 10h6M80 66v-2M160 66v-2" />
       <circle class="t" cx="120" cy="51" r="9.500" />
       {petals.map((angle) => (
@@ -32,7 +38,9 @@ function CathedralArt() {
 
 /** Each borough's colour has a house of its own: a book, a coin, a tankard, a tree, a cross. */
 const CHARGES: Readonly<Record<string, Charge>> = {
-  red: [["light", "M16 10c-3-2-5-2-8-1v14c3-1 5-1 8 1 3-2 5-2 8-1V9c-3-1-5-1-8 1zm-1 2v9c-2-1-3-1-5-.6v-9c2-.4 3-.2 5 .6z"]],
+  red: [
+    ["light", "M16 10c-3-2-5-2-8-1v14c3-1 5-1 8 1 3-2 5-2 8-1V9c-3-1-5-1-8 1zm-1 2v9c-2-1-3-1-5-.6v-9c2-.4 3-.2 5 .6z"],
+  ],
   violet: [
     ["light", "M8.5 17a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0z"],
     ["field", "M16 12.5l4 4.5-4 4.5-4-4.5z"],

@@ -16,7 +16,8 @@ export function signOf(brings: Brings | null | undefined): string | null {
 
 /** One gain; the bonus of the park is named. */
 export function gainWords(texts: Texts, { what, amount, park }: Gain): string {
-  if (what === "prestige" && park > 0) return texts.t("ndb-gain-prestige-park", { n: amount, park, total: amount + park });
+  if (what === "prestige" && park > 0)
+    return texts.t("ndb-gain-prestige-park", { n: amount, park, total: amount + park });
   if (what === "rat") return texts.t(amount < 0 ? "ndb-gain-rat-back" : "ndb-gain-rat", { n: Math.abs(amount) });
   return texts.t(`ndb-gain-${what}`, { n: amount });
 }

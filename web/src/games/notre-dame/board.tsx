@@ -42,7 +42,9 @@ export const tabFor = (kind: string): string => TAB_OF[kind] ?? "cards";
 /** The drawn board of Notre Dame. */
 export function NotreDameBoard(props: BoardProps) {
   const scene = sceneOf(props);
-  return <div class="nd-board">{props.tab === null ? <Wide scene={scene} /> : <Tab scene={scene} tab={props.tab} />}</div>;
+  return (
+    <div class="nd-board">{props.tab === null ? <Wide scene={scene} /> : <Tab scene={scene} tab={props.tab} />}</div>
+  );
 }
 
 function Wide({ scene }: { scene: Scene }) {
@@ -131,8 +133,8 @@ function Provenance({ scene }: { scene: Scene }) {
   if (scene.aids.reconstructed !== true) return null;
   return (
     <p class="nd-provenance">
-      <span aria-hidden="true" class="nd-diamond" /> {texts.t("ndb-reconstructed")} <a href="#/inspect/notre-dame">{texts.t("ndb-reconstructed-link")}</a>
+      <span aria-hidden="true" class="nd-diamond" /> {texts.t("ndb-reconstructed")}{" "}
+      <a href="#/inspect/notre-dame">{texts.t("ndb-reconstructed-link")}</a>
     </p>
   );
 }
-

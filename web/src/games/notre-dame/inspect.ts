@@ -31,7 +31,9 @@ function valuesOf({ sort: kind, id, record }: Item, components: Components, word
   if (kind === "card") {
     return plain(words.t(`nd-card-${id}-about`), [
       one("learn-value-copies-colour", "1", "components.cards"),
-      ...(id === "notre-dame" ? [one("learn-value-donations", list(components, "components.donations").join(" · "), "components.donations")] : []),
+      ...(id === "notre-dame"
+        ? [one("learn-value-donations", list(components, "components.donations").join(" · "), "components.donations")]
+        : []),
     ]);
   }
   if (kind === "bill") {
@@ -44,7 +46,11 @@ function valuesOf({ sort: kind, id, record }: Item, components: Components, word
   }
   return plain(words.t(id === "centre" ? "learn-market-centre" : "learn-market-corner"), [
     one("learn-value-corners", text(components, "board.corners"), "board.corners"),
-    one("learn-value-road", words.t(at(components, "board.cathedral_road") === true ? "learn-yes" : "learn-no"), "board.cathedral_road"),
+    one(
+      "learn-value-road",
+      words.t(at(components, "board.cathedral_road") === true ? "learn-yes" : "learn-no"),
+      "board.cathedral_road",
+    ),
   ]);
 }
 
@@ -70,9 +76,19 @@ const inspection: Inspection = {
         has: { set: text(record, "set"), kind: text(record, "back") },
       })),
     ),
-    sort("card", [], ["phase-2", "phase-3", "empty-supply"], ids("card", (components) => texts(components, "components.cards"))),
+    sort(
+      "card",
+      [],
+      ["phase-2", "phase-3", "empty-supply"],
+      ids("card", (components) => texts(components, "components.cards")),
+    ),
     sort("bill", [], ["bills", "carriage-house"], table("components.bills", "bill", [])),
-    sort("market", [], ["carriage-house", "bills", "setup"], ids("market", () => MARKETS)),
+    sort(
+      "market",
+      [],
+      ["carriage-house", "bills", "setup"],
+      ids("market", () => MARKETS),
+    ),
   ],
   otherNames: (kind, id) => (COLOURED.includes(kind) ? [id.slice(id.indexOf("-") + 1)] : []),
   termOf,

@@ -6,8 +6,15 @@ import lesson from "./lesson.json";
 
 const PHASES = [1, 2, 3, 4, 5];
 const CARDS: readonly [string, IconName][] = [
-  ["seminary", "cube"], ["bank", "coin"], ["residence", "laurel"], ["carriage-house", "carriage"], ["inn", "plus"],
-  ["park", "leaf"], ["hospital", "rat"], ["notre-dame", "cathedral"], ["confidant", "person"],
+  ["seminary", "cube"],
+  ["bank", "coin"],
+  ["residence", "laurel"],
+  ["carriage-house", "carriage"],
+  ["inn", "plus"],
+  ["park", "leaf"],
+  ["hospital", "rat"],
+  ["notre-dame", "cathedral"],
+  ["confidant", "person"],
 ];
 
 function nd(name: string, text: string, icon?: IconName): Line {
@@ -22,16 +29,21 @@ const AIDS: readonly Aid[] = [
     wide: true,
     columns: ["learn-column-source", "learn-column-how"],
     lines: [
-      nd("residence", "residence-about", "laurel"), nd("donation", "donation-about", "cathedral"),
-      nd("cathedral", "cathedral-about", "bell"), nd("bills", "bills-about", "carriage"),
-      nd("persons", "persons-about", "people"), nd("park", "park-about", "leaf"), nd("loss", "loss-about", "rat"),
+      nd("residence", "residence-about", "laurel"),
+      nd("donation", "donation-about", "cathedral"),
+      nd("cathedral", "cathedral-about", "bell"),
+      nd("bills", "bills-about", "carriage"),
+      nd("persons", "persons-about", "people"),
+      nd("park", "park-about", "leaf"),
+      nd("loss", "loss-about", "rat"),
     ],
   },
   {
     title: "learn-aid-nd-order",
     form: "steps",
     lines: ["one", "two", "three"].map((each) => ({
-      name: `learn-aid-nd-order-${each}`, text: `learn-aid-nd-order-${each}-about`,
+      name: `learn-aid-nd-order-${each}`,
+      text: `learn-aid-nd-order-${each}-about`,
     })),
   },
   {
@@ -52,12 +64,19 @@ const AIDS: readonly Aid[] = [
     title: "learn-aid-nd-plague",
     form: "steps",
     lines: ["one", "two", "three"].map((each) => ({
-      name: `learn-aid-nd-plague-${each}`, text: `learn-aid-nd-plague-${each}-about`,
+      name: `learn-aid-nd-plague-${each}`,
+      text: `learn-aid-nd-plague-${each}-about`,
     })),
   },
   symbols("nd", [
-    ["cube", "cube"], ["confidant", "person"], ["gold", "coin"], ["prestige", "laurel"], ["rat", "rat"],
-    ["bill", "carriage"], ["bell", "bell"], ["mark", "reconstructed"],
+    ["cube", "cube"],
+    ["confidant", "person"],
+    ["gold", "coin"],
+    ["prestige", "laurel"],
+    ["rat", "rat"],
+    ["bill", "carriage"],
+    ["bell", "bell"],
+    ["mark", "reconstructed"],
   ]),
 ];
 
@@ -65,11 +84,34 @@ const teaching: Teaching = {
   tone: "--seat-b",
   lesson,
   aids: AIDS,
-  tips: ["plan", "rats", "hospital", "cubes", "gold", "pass", "cathedral", "carriage", "park", "persons", "confidant", "end"],
+  tips: [
+    "plan",
+    "rats",
+    "hospital",
+    "cubes",
+    "gold",
+    "pass",
+    "cathedral",
+    "carriage",
+    "park",
+    "persons",
+    "confidant",
+    "end",
+  ],
   examples: {
     usual: {
-      action: "reveal", asked: 3, bill: "red-gold", card: "red-bank", colour: "blue", gold: 1, market: "red-a",
-      person: "fool", place: "bank", question: "play-card", sector: "park", steps: 1,
+      action: "reveal",
+      asked: 3,
+      bill: "red-gold",
+      card: "red-bank",
+      colour: "blue",
+      gold: 1,
+      market: "red-a",
+      person: "fool",
+      place: "bank",
+      question: "play-card",
+      sector: "park",
+      steps: 1,
     },
     reasons: {},
     sections: {},

@@ -15,7 +15,13 @@ export interface PictureProps {
 /** Persons as portraits, cards and sectors as buildings, bills and markets as octagons; nothing for other things. */
 export function Picture({ sort, id, components }: PictureProps) {
   if (sort === "person") {
-    return <Portrait person={id} back={asFacts(components).persons.find((person) => person.id === id)?.back ?? "brown"} size="big" />;
+    return (
+      <Portrait
+        person={id}
+        back={asFacts(components).persons.find((person) => person.id === id)?.back ?? "brown"}
+        size="big"
+      />
+    );
   }
   if (sort === "sector" || sort === "place" || sort === "kind") return <Building name={id} colour={null} />;
   if (sort === "card") return <Building name={split(id).rest} colour={split(id).colour} />;
@@ -29,8 +35,14 @@ function Building({ name, colour }: { name: string; colour: string | null }) {
   if (drawing === null) return null;
   return (
     <span class={`nd-picture ${colour === null ? "" : seatClass(colour)}`}>
-      <svg class="nd-gl" viewBox={drawing.box} aria-hidden="true" focusable="false">{drawing.art()}</svg>
-      {colour !== null && <span class="nd-picture-letter" aria-hidden="true">{markOf(colour).letter}</span>}
+      <svg class="nd-gl" viewBox={drawing.box} aria-hidden="true" focusable="false">
+        {drawing.art()}
+      </svg>
+      {colour !== null && (
+        <span class="nd-picture-letter" aria-hidden="true">
+          {markOf(colour).letter}
+        </span>
+      )}
     </span>
   );
 }
@@ -43,7 +55,11 @@ function Bill({ id, components }: { id: string; components: Components }) {
   return (
     <span class={`nd-picture nd-picture-bill ${seatClass(colour)}`}>
       <b aria-hidden="true">{fact?.prestige ?? ""}</b>
-      {extra !== null && <svg class="nd-gl" viewBox={extra.box} aria-hidden="true" focusable="false">{extra.art()}</svg>}
+      {extra !== null && (
+        <svg class="nd-gl" viewBox={extra.box} aria-hidden="true" focusable="false">
+          {extra.art()}
+        </svg>
+      )}
     </span>
   );
 }

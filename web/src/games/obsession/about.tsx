@@ -15,7 +15,10 @@ function EstateArt() {
       <path d="M70 40v-7h6v7M164 40v-7h6v7" />
       <path class="t" d="M104 84V50h4v34zM118 84V50h4v34zM132 84V50h4v34z" />
       <path d="M100 50h40M112 84V70c0-5 16-5 16 0v14M120 26v7M116.500 29.500h7" />
-      <path class="s" d="M66 54h6v9h-6zM79 54h6v9h-6zM155 54h6v9h-6zM168 54h6v9h-6zM66 69h6v9h-6zM79 69h6v9h-6zM155 69h6v9h-6zM168 69h6v9h-6z" />
+      <path
+        class="s"
+        d="M66 54h6v9h-6zM79 54h6v9h-6zM155 54h6v9h-6zM168 54h6v9h-6zM66 69h6v9h-6zM79 69h6v9h-6zM155 69h6v9h-6zM168 69h6v9h-6z"
+      />
       <path class="f" d="M58 66h32M150 66h32M108 84c-2 10-12 18-22 27M132 84c2 10 12 18 22 27" />
       <path class="t" d="M28 84c-13 0-16-11-9-17-6-12 8-19 14-11 9-5 16 6 10 13 6 7 0 15-15 15z" />
       <path d="M28 90V66M28 76l6-5M28 80l-5-5" />

@@ -65,7 +65,15 @@ function listOf(choice: Choice, ...keys: readonly string[]): string[] {
 }
 
 /** The button that gives an answer; a second press takes it back. */
-export function AnswerButton({ choice, common, short }: { choice: Choice; common: Common; short?: string }): JSX.Element {
+export function AnswerButton({
+  choice,
+  common,
+  short,
+}: {
+  choice: Choice;
+  common: Common;
+  short?: string;
+}): JSX.Element {
   const { draft, texts, names } = common;
   const chosen = draft.action === choice.action;
   const words = texts.choice(choice, names);
@@ -95,9 +103,13 @@ function Objective({ id, common }: { id: string; common: Common }): JSX.Element 
           <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
         </Name>
         {known !== undefined && (
-          <p class="ob-fine">{texts.t("obb-two", { first: texts.thing(known.goal), second: texts.thing(known.worth) })}</p>
+          <p class="ob-fine">
+            {texts.t("obb-two", { first: texts.thing(known.goal), second: texts.thing(known.worth) })}
+          </p>
         )}
-        {known?.vp !== null && known?.vp !== undefined && <p class="ob-fine">{texts.t("obb-objective-now", { vp: known.vp })}</p>}
+        {known?.vp !== null && known?.vp !== undefined && (
+          <p class="ob-fine">{texts.t("obb-objective-now", { vp: known.vp })}</p>
+        )}
       </div>
     </article>
   );
@@ -119,8 +131,12 @@ function Family({ id, common }: { id: string; common: Common }): JSX.Element {
   );
 }
 
-function bonusWords({ texts }: Common, bonus: { kind: string; card: string; level: number; position: number; amount: number; servant: string }): string {
-  if (bonus.kind === "reputation_start") return texts.t("ob-bonus-reputation", { level: bonus.level, position: bonus.position });
+function bonusWords(
+  { texts }: Common,
+  bonus: { kind: string; card: string; level: number; position: number; amount: number; servant: string },
+): string {
+  if (bonus.kind === "reputation_start")
+    return texts.t("ob-bonus-reputation", { level: bonus.level, position: bonus.position });
   if (bonus.kind === "pounds_start") return texts.t("ob-bonus-pounds", { amount: bonus.amount });
   if (bonus.kind === "servant_start") return texts.t("ob-bonus-servant", { servant: bonus.servant });
   return texts.t("ob-bonus-member", { gentry: bonus.card });
@@ -175,7 +191,18 @@ function VpCard({ id, common }: { id: string; common: Common }): JSX.Element | n
 /** Whether an answer names nothing that could be drawn. */
 function isBare(choice: Choice): boolean {
   const target = choice.params["target"];
-  const named = listOf(choice, "gentry", "guests", "servant", "servants", "objective", "objectives", "family", "tile", "vp-card");
+  const named = listOf(
+    choice,
+    "gentry",
+    "guests",
+    "servant",
+    "servants",
+    "objective",
+    "objectives",
+    "family",
+    "tile",
+    "vp-card",
+  );
   return named.length === 0 && !(typeof target === "number" && target >= 0);
 }
 
@@ -205,12 +232,16 @@ function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Ele
       {facts !== undefined && <TileCard tile={facts} side={side} texts={texts} inspect={inspect} />}
       {guests.map((id) => {
         const guest = catalogue.gentry.get(id);
-        return guest === undefined ? null : <GuestCard key={id} guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} />;
+        return guest === undefined ? null : (
+          <GuestCard key={id} guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} />
+        );
       })}
       {objectives.map((id) => (
         <Objective key={id} id={id} common={common} />
       ))}
-      {servants.length > 0 && choice.key === "ob-act-engage" && servants.map((id) => <Drafted key={id} id={id} common={common} />)}
+      {servants.length > 0 &&
+        choice.key === "ob-act-engage" &&
+        servants.map((id) => <Drafted key={id} id={id} common={common} />)}
       {servants.length > 0 && choice.key !== "ob-act-engage" && <Pieces ids={servants} common={common} />}
       {typeof target === "number" && target >= 0 && (
         <p class="ob-target">
@@ -250,7 +281,9 @@ function shortWords({ texts }: Common, choice: Choice): { short?: string } {
 /** One answer: what it is about, and its button. */
 export function Answer({ choice, common }: { choice: Choice; common: Common }): JSX.Element {
   return (
-    <li class={`ob-answer${isBare(choice) ? " ob-bareanswer" : ""}${common.draft.action === choice.action ? " ob-picked" : ""}`}>
+    <li
+      class={`ob-answer${isBare(choice) ? " ob-bareanswer" : ""}${common.draft.action === choice.action ? " ob-picked" : ""}`}
+    >
       <Things choice={choice} common={common} />
       <AnswerButton choice={choice} common={common} {...shortWords(common, choice)} />
     </li>
@@ -259,7 +292,9 @@ export function Answer({ choice, common }: { choice: Choice; common: Common }): 
 
 /** Answers side by side: those that can be drawn, then those that are words alone. */
 export function Answers({ choices, common }: { choices: readonly Choice[]; common: Common }): JSX.Element {
-  const wide = choices.some((choice) => listOf(choice, "guests", "objectives").length > 1 || choice.key === "ob-act-engage");
+  const wide = choices.some(
+    (choice) => listOf(choice, "guests", "objectives").length > 1 || choice.key === "ob-act-engage",
+  );
   const drawn = choices.filter((choice) => !isBare(choice));
   const bare = choices.filter(isBare);
   return (

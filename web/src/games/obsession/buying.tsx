@@ -48,7 +48,13 @@ function helperOf(choice: Choice): string {
 }
 
 /** The ways to buy a tile: as it is, and with somebody who makes it cheaper. */
-export function BuyButtons({ choices, common }: { choices: readonly Choice[] | undefined; common: Common }): JSX.Element | null {
+export function BuyButtons({
+  choices,
+  common,
+}: {
+  choices: readonly Choice[] | undefined;
+  common: Common;
+}): JSX.Element | null {
   const { draft, texts, names } = common;
   if (choices === undefined) return null;
   return (
@@ -112,7 +118,9 @@ export function OfferRow({ common, tile, price, copies, choices, level = 4, mark
           {copies > 1 && <small> ×{copies}</small>}
         </Name>
         {mark}
-        <b title={price === undefined ? "" : sum(common, price)}>{price === undefined ? "" : money(texts, price.price)}</b>
+        <b title={price === undefined ? "" : sum(common, price)}>
+          {price === undefined ? "" : money(texts, price.price)}
+        </b>
       </div>
       <Verdicts common={common} tile={tile} />
       <BuyButtons choices={choices} common={common} />

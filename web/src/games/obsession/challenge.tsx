@@ -23,7 +23,11 @@ function Roll({ common }: { common: Common }): JSX.Element | null {
   return (
     <p class="ob-roll">
       <Die20 value={roll.pips} />
-      <span>{roll.tile === null ? texts.t("obb-thief-nothing", { pips: roll.pips }) : texts.t("obb-thief-took", { pips: roll.pips, what: texts.term("tile", roll.tile) })}</span>
+      <span>
+        {roll.tile === null
+          ? texts.t("obb-thief-nothing", { pips: roll.pips })
+          : texts.t("obb-thief-took", { pips: roll.pips, what: texts.term("tile", roll.tile) })}
+      </span>
     </p>
   );
 }
@@ -73,7 +77,11 @@ function Modifiers({ common }: { common: Common }): JSX.Element | null {
           <tr>
             <th scope="row">{texts.t("obb-modifier-round")}</th>
             {rows.map((row) => (
-              <td key={row.round} class={row.round === county.round ? "ob-cur" : ""} {...(row.round === county.round ? { "aria-current": "true" as const } : {})}>
+              <td
+                key={row.round}
+                class={row.round === county.round ? "ob-cur" : ""}
+                {...(row.round === county.round ? { "aria-current": "true" as const } : {})}
+              >
                 {row.round}
               </td>
             ))}
@@ -81,7 +89,10 @@ function Modifiers({ common }: { common: Common }): JSX.Element | null {
           <tr>
             <th scope="row">{texts.t("obb-modifier-vp")}</th>
             {rows.map((row) => (
-              <td key={row.round} class={`${row.round === county.round ? "ob-cur" : ""}${row.vp < 0 ? " ob-zero" : ""}`}>
+              <td
+                key={row.round}
+                class={`${row.round === county.round ? "ob-cur" : ""}${row.vp < 0 ? " ob-zero" : ""}`}
+              >
                 {row.vp === 0 ? "0" : signed(row.vp)}
               </td>
             ))}
@@ -141,10 +152,14 @@ export function ChallengePanel({ common }: { common: Common }): JSX.Element | nu
       <Roll common={common} />
       <ThiefTable common={common} />
       {challenge.removed.length > 0 && (
-        <p class="ob-fine">{texts.t("obb-stolen", { what: texts.joined(challenge.removed.map((id) => texts.term("tile", id))) })}</p>
+        <p class="ob-fine">
+          {texts.t("obb-stolen", { what: texts.joined(challenge.removed.map((id) => texts.term("tile", id))) })}
+        </p>
       )}
       {challenge.scrapped.length > 0 && (
-        <p class="ob-fine">{texts.t("obb-scrapped", { what: texts.joined(challenge.scrapped.map((id) => texts.term("tile", id))) })}</p>
+        <p class="ob-fine">
+          {texts.t("obb-scrapped", { what: texts.joined(challenge.scrapped.map((id) => texts.term("tile", id))) })}
+        </p>
       )}
     </Panel>
   );

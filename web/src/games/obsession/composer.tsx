@@ -40,7 +40,8 @@ function wholeAnswers(common: Common, stage: Stage | null): readonly Choice[] {
 }
 
 function sideOf(common: Common, tile: string): Side {
-  const own = common.seat === null ? undefined : common.county.seats[common.seat]?.estate.find((each) => each.tile === tile);
+  const own =
+    common.seat === null ? undefined : common.county.seats[common.seat]?.estate.find((each) => each.tile === tile);
   return own?.side ?? "front";
 }
 
@@ -59,7 +60,11 @@ function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.
       {(["tile", "guests", "service"] as const).map((step, index) => {
         const done = index < at || (index === 2 && draft.action !== null && at === 2);
         return (
-          <li key={step} class={done ? "ob-done" : index === at ? "ob-cur" : ""} {...(index === at ? { "aria-current": "step" as const } : {})}>
+          <li
+            key={step}
+            class={done ? "ob-done" : index === at ? "ob-cur" : ""}
+            {...(index === at ? { "aria-current": "step" as const } : {})}
+          >
             <span class="ob-n">{done ? <Sign name="check" /> : index + 1}</span>
             <b>{texts.t(`obb-step-${step}`)}</b>
             <small>{told[index]}</small>
@@ -137,7 +142,13 @@ function TileParts({ common, stage }: { common: Common; stage: Stage }): JSX.Ele
         return (
           <li key={id}>
             <TileCard tile={tile} side={side} texts={texts} inspect={inspect}>
-              <Button class="ob-over" wide data-part={id} label={texts.t("obb-host-at", { name: texts.term("tile", id) })} onClick={() => draft.compose([id])}>
+              <Button
+                class="ob-over"
+                wide
+                data-part={id}
+                label={texts.t("obb-host-at", { name: texts.term("tile", id) })}
+                onClick={() => draft.compose([id])}
+              >
                 {texts.t("obb-host-here")}
               </Button>
             </TileCard>
@@ -153,34 +164,36 @@ function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.El
   const fresh = isFresh(common, stage);
   return (
     <ul class="ob-guestparts" aria-label={texts.t("obb-who-can-come")} aria-busy={!fresh}>
-      {stage.parts.filter((part) => part.sort === "gentry" && !draft.chosen.includes(String(part.value))).map((part) => {
-        const id = String(part.value);
-        const guest = catalogue.gentry.get(id);
-        if (guest === undefined) return null;
-        const name = texts.term("gentry", id);
-        return (
-          <li key={id}>
-            <GuestLine
-              guest={guest}
-              texts={texts}
-              inspect={inspect}
-              unsavoury={catalogue.unsavoury}
-              level={4}
-              mark={<FromPartner common={common} guest={id} />}
-            >
-              <Button
-                class="ob-over"
-                data-part={id}
-                disabled={!fresh}
-                label={texts.t("obb-invite-name", { name })}
-                onClick={() => draft.compose([...draft.chosen, id])}
+      {stage.parts
+        .filter((part) => part.sort === "gentry" && !draft.chosen.includes(String(part.value)))
+        .map((part) => {
+          const id = String(part.value);
+          const guest = catalogue.gentry.get(id);
+          if (guest === undefined) return null;
+          const name = texts.term("gentry", id);
+          return (
+            <li key={id}>
+              <GuestLine
+                guest={guest}
+                texts={texts}
+                inspect={inspect}
+                unsavoury={catalogue.unsavoury}
+                level={4}
+                mark={<FromPartner common={common} guest={id} />}
               >
-                {texts.t("obb-invite")}
-              </Button>
-            </GuestLine>
-          </li>
-        );
-      })}
+                <Button
+                  class="ob-over"
+                  data-part={id}
+                  disabled={!fresh}
+                  label={texts.t("obb-invite-name", { name })}
+                  onClick={() => draft.compose([...draft.chosen, id])}
+                >
+                  {texts.t("obb-invite")}
+                </Button>
+              </GuestLine>
+            </li>
+          );
+        })}
     </ul>
   );
 }
@@ -207,18 +220,24 @@ function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Elemen
   const open = new Set([...stage.parts.map((part) => String(part.value)), ...draft.chosen]);
   const hand = seat === null ? [] : (county.seats[seat]?.hand ?? []);
   const told = (aids?.found ?? []).filter((each) => each.sort === sort);
-  const blocked = told.filter((each) => !open.has(each.name) && each.why !== null && (sort === "tile" || hand.includes(each.name)));
+  const blocked = told.filter(
+    (each) => !open.has(each.name) && each.why !== null && (sort === "tile" || hand.includes(each.name)),
+  );
   if (blocked.length === 0) return null;
   return (
     <details class="ob-notnow">
-      <summary>{texts.t(sort === "tile" ? "obb-tiles-not-now" : "obb-guests-not-now", { count: blocked.length })}</summary>
+      <summary>
+        {texts.t(sort === "tile" ? "obb-tiles-not-now" : "obb-guests-not-now", { count: blocked.length })}
+      </summary>
       <ul>
         {blocked.map((each) => {
           const tile = sort === "tile" ? catalogue.tiles.get(each.name) : undefined;
           return (
             <li key={each.name}>
               {tile !== undefined && <CategorySign category={tile.category} />}
-              {sort === "gentry" && <Portrait id={each.name} gender={catalogue.gentry.get(each.name)?.gender ?? "G"} size="ob-xs" />}
+              {sort === "gentry" && (
+                <Portrait id={each.name} gender={catalogue.gentry.get(each.name)?.gender ?? "G"} size="ob-xs" />
+              )}
               <b>
                 <Tap sort={sort} id={each.name} name={texts.term(sort, each.name)} inspect={inspect} />
               </b>

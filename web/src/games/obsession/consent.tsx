@@ -34,10 +34,17 @@ function Cost({ common, asked }: { common: Common; asked: ConsentAids }): JSX.El
             {money(texts, -pounds)}
           </span>
         )}
-        {loan > 0 && <span class="ob-chip ob-warned">{texts.t("obb-consent-loan", { what: money(texts, loan), steps: asked.steps })}</span>}
+        {loan > 0 && (
+          <span class="ob-chip ob-warned">
+            {texts.t("obb-consent-loan", { what: money(texts, loan), steps: asked.steps })}
+          </span>
+        )}
         {help.length > 0 && (
           <span class="ob-chip ob-warned">
-            {texts.t("obb-consent-help", { who: texts.joined(help.map((id) => texts.term("servant", id))), steps: asked.steps })}
+            {texts.t("obb-consent-help", {
+              who: texts.joined(help.map((id) => texts.term("servant", id))),
+              steps: asked.steps,
+            })}
           </span>
         )}
         {pounds === 0 && help.length === 0 && <span class="ob-fine">{texts.t("obb-consent-free")}</span>}
@@ -97,7 +104,11 @@ export function ConsentAsked({ common }: { common: Common }): JSX.Element | null
   if (asked === null) return null;
   const who = familyName(common, asked.by);
   const words = texts.t(
-    asked.activity !== undefined ? "obb-consent-activity" : asked.lending !== undefined ? "obb-consent-lending" : "obb-consent-money",
+    asked.activity !== undefined
+      ? "obb-consent-activity"
+      : asked.lending !== undefined
+        ? "obb-consent-lending"
+        : "obb-consent-money",
     { who, what: money(texts, asked.pounds ?? 0) },
   );
   return (

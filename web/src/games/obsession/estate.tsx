@@ -29,9 +29,17 @@ function Foot({ common, placed }: { common: Common; placed: Placed }): JSX.Eleme
   if (county.question === "") return null;
   if (draft.chosen[0] === id) return <StateLine tone="plan">{texts.t("obb-in-plan")}</StateLine>;
   if (county.activity?.tile === id) return <StateLine tone="plan">{texts.t("obb-hosted-now")}</StateLine>;
-  if (faceOf(placed.tile, placed.own.side).mode !== "activity") return <StateLine tone="idle">{texts.t("obb-works-by-itself")}</StateLine>;
+  if (faceOf(placed.tile, placed.own.side).mode !== "activity")
+    return <StateLine tone="idle">{texts.t("obb-works-by-itself")}</StateLine>;
   const verdict = verdictOf(aids?.found ?? [], "tile", id);
-  return <VerdictLine verdict={verdict} texts={texts} names={names} yes={helpWords(common, "tiles", id) || texts.t("obb-can-host")} />;
+  return (
+    <VerdictLine
+      verdict={verdict}
+      texts={texts}
+      names={names}
+      yes={helpWords(common, "tiles", id) || texts.t("obb-can-host")}
+    />
+  );
 }
 
 interface ColumnsProps {
@@ -50,9 +58,16 @@ export function EstateColumns({ common, seat, own }: ColumnsProps): JSX.Element 
     <div class="ob-estate">
       {CATEGORIES.map((category) => {
         const tiles = column(common, estate, category);
-        const points = more.columns[seat]?.[category] ?? tiles.reduce((sum, { tile, own: each }) => sum + faceOf(tile, each.side).vp, 0);
+        const points =
+          more.columns[seat]?.[category] ??
+          tiles.reduce((sum, { tile, own: each }) => sum + faceOf(tile, each.side).vp, 0);
         return (
-          <div key={category} class={`ob-column ob-c-${category}`} role="group" aria-label={texts.term("category", category)}>
+          <div
+            key={category}
+            class={`ob-column ob-c-${category}`}
+            role="group"
+            aria-label={texts.term("category", category)}
+          >
             <h3>
               <CategorySign category={category} />
               <span>{texts.term("category", category)}</span>
@@ -100,7 +115,10 @@ export function Estate({ common }: { common: Common }): JSX.Element {
   const count = row?.estate.length ?? 0;
   const note = texts.t("obb-estate-note", { count, vp: row?.score["tiles"] ?? 0 });
   return (
-    <Panel title={seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate")} note={note}>
+    <Panel
+      title={seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate")}
+      note={note}
+    >
       <EstateColumns common={common} seat={shown} own={seat !== null} />
     </Panel>
   );

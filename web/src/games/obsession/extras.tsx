@@ -44,10 +44,15 @@ function told(common: Common, placement: Placement): { name: string; does: strin
     const who = texts.term("servant", placement.servant);
     return { name: texts.t("obb-extra-lend", { who, count: placement.count }), does: "" };
   }
-  if (placement.sort === "for") return { name: texts.t("obb-extra-for", { name: texts.term("gentry", placement.guest) }), does: "" };
+  if (placement.sort === "for")
+    return { name: texts.t("obb-extra-for", { name: texts.term("gentry", placement.guest) }), does: "" };
   const who = texts.term("servant", placement.servant);
-  const name = placement.sort === "guest" ? texts.t("obb-extra-with", { who, name: texts.term("gentry", placement.guest) }) : who;
-  const does = placement.kind === "" ? texts.t(`obb-extra-${placement.servant}`) : texts.t(`obb-extra-screen-${placement.kind.replaceAll("_", "-")}`);
+  const name =
+    placement.sort === "guest" ? texts.t("obb-extra-with", { who, name: texts.term("gentry", placement.guest) }) : who;
+  const does =
+    placement.kind === ""
+      ? texts.t(`obb-extra-${placement.servant}`)
+      : texts.t(`obb-extra-screen-${placement.kind.replaceAll("_", "-")}`);
   return { name, does };
 }
 
@@ -102,7 +107,17 @@ interface StripProps {
   fresh: boolean;
 }
 
-function Toggles({ common, list, offered, fresh }: { common: Common; list: readonly Placement[]; offered: readonly string[]; fresh: boolean }): JSX.Element {
+function Toggles({
+  common,
+  list,
+  offered,
+  fresh,
+}: {
+  common: Common;
+  list: readonly Placement[];
+  offered: readonly string[];
+  fresh: boolean;
+}): JSX.Element {
   return (
     <ul>
       {list.map((placement) => (
@@ -155,7 +170,9 @@ export function FavourFor({ common, stage, fresh, guest }: StripProps & { guest:
 export function Placed({ common, guest }: { common: Common; guest?: string }): JSX.Element | null {
   const { texts, draft } = common;
   const here = placedIn(common).filter((each) =>
-    guest === undefined ? each.sort === "tile" || each.sort === "carriage" : each.sort === "guest" && each.guest === guest,
+    guest === undefined
+      ? each.sort === "tile" || each.sort === "carriage"
+      : each.sort === "guest" && each.guest === guest,
   );
   if (here.length === 0) return null;
   return (

@@ -73,7 +73,12 @@ export function shorthand(texts: Texts, favour: Favour): Shorthand {
     return { signs, figures, isBad, tone: "money" };
   }
   if (favour.kind === "reputation") {
-    return { signs: favour.when === "" ? signs : [...signs, "rings"], figures: signed(favour.amount), isBad, tone: "reputation" };
+    return {
+      signs: favour.when === "" ? signs : [...signs, "rings"],
+      figures: signed(favour.amount),
+      isBad,
+      tone: "reputation",
+    };
   }
   if (favour.look > 0) return { signs, figures: `${favour.look}→${favour.keep}`, isBad, tone: "" };
   if (favour.amount === ANY_NUMBER) return { signs, figures: "∞", isBad, tone: "" };
@@ -97,7 +102,8 @@ export function effectWords(texts: Texts, effect: Effect): string {
 /** Whom an activity asks for. */
 export function slotWords(texts: Texts, face: Face): string[] {
   const asked = face.guests.map((slot) => texts.t(`ob-slot-${slot.kind}`, { count: slot.count }));
-  if (face.suite !== null) asked.push(texts.t(`ob-suite-${face.suite.guest_from.replaceAll("_", "-")}-${face.suite.double}`));
+  if (face.suite !== null)
+    asked.push(texts.t(`ob-suite-${face.suite.guest_from.replaceAll("_", "-")}-${face.suite.double}`));
   return asked;
 }
 

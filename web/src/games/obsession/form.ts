@@ -44,7 +44,11 @@ const GROUPS: readonly ModuleGroup[] = [
     id: "modes",
     parts: [
       { id: "length", modules: ["extended", "teams", "tableau", "duel"], options: ["tableau-top"] },
-      { id: "milestones", modules: ["milestones", "public-objectives"], options: ["milestone-cards", "milestones-when"] },
+      {
+        id: "milestones",
+        modules: ["milestones", "public-objectives"],
+        options: ["milestone-cards", "milestones-when"],
+      },
       {
         id: "alone",
         modules: ["estate-challenge", "monuments-challenge", "dynamic-opponent"],
@@ -68,7 +72,14 @@ const GROUPS: readonly ModuleGroup[] = [
     parts: [
       {
         id: "rules",
-        modules: ["jane-austen", "emily-bronte", "queen-victoria", "charles-dickens", "starter-draft", "hire-when-passing"],
+        modules: [
+          "jane-austen",
+          "emily-bronte",
+          "queen-victoria",
+          "charles-dickens",
+          "starter-draft",
+          "hire-when-passing",
+        ],
         options: [],
       },
       {
@@ -83,7 +94,9 @@ const GROUPS: readonly ModuleGroup[] = [
     parts: [
       {
         id: "early",
-        modules: ["pawn", "objectives", "hall", "no-reserves", "duplicates", "holiday"].map((rule) => `first-edition-${rule}`),
+        modules: ["pawn", "objectives", "hall", "no-reserves", "duplicates", "holiday"].map(
+          (rule) => `first-edition-${rule}`,
+        ),
         options: [],
       },
     ],

@@ -44,7 +44,15 @@ function Needs({ guest, texts }: Pick<GuestProps, "guest" | "texts">): JSX.Eleme
 }
 
 /** A card of the hand. */
-export function GuestCard({ guest, texts, inspect, unsavoury, tone = "", level = 3, children }: GuestProps): JSX.Element {
+export function GuestCard({
+  guest,
+  texts,
+  inspect,
+  unsavoury,
+  tone = "",
+  level = 3,
+  children,
+}: GuestProps): JSX.Element {
   return (
     <article class={`ob-guest ob-st-${tone}`}>
       <header>
@@ -62,7 +70,11 @@ export function GuestCard({ guest, texts, inspect, unsavoury, tone = "", level =
       <div class="ob-guest-row">
         <Needs guest={guest} texts={texts} />
         <span class="ob-guest-service">
-          {guest.service.length === 0 ? <small>{texts.t("obb-no-service")}</small> : <Servants ids={guest.service} texts={texts} />}
+          {guest.service.length === 0 ? (
+            <small>{texts.t("obb-no-service")}</small>
+          ) : (
+            <Servants ids={guest.service} texts={texts} />
+          )}
         </span>
         <Vp value={guest.vp} texts={texts} />
       </div>
@@ -76,7 +88,16 @@ export function GuestCard({ guest, texts, inspect, unsavoury, tone = "", level =
 }
 
 /** A guest in one line: cameo, name, what they bring and need. */
-export function GuestLine({ guest, texts, inspect, unsavoury, tone = "", level = 3, mark, children }: GuestProps): JSX.Element {
+export function GuestLine({
+  guest,
+  texts,
+  inspect,
+  unsavoury,
+  tone = "",
+  level = 3,
+  mark,
+  children,
+}: GuestProps): JSX.Element {
   return (
     <article class={`ob-line ob-st-${tone}`}>
       <Portrait id={guest.id} gender={guest.gender} size="ob-sm" />
@@ -94,9 +115,7 @@ export function GuestLine({ guest, texts, inspect, unsavoury, tone = "", level =
         <Favours favours={guest.favours} texts={texts} />
         <Trait guest={guest} texts={texts} unsavoury={unsavoury} />
       </div>
-      <span class="ob-line-service">
-        {guest.service.length > 0 && <Servants ids={guest.service} texts={texts} />}
-      </span>
+      <span class="ob-line-service">{guest.service.length > 0 && <Servants ids={guest.service} texts={texts} />}</span>
       <Vp value={guest.vp} texts={texts} />
       {children}
     </article>

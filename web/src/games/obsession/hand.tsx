@@ -45,7 +45,14 @@ function sorted(common: Common, held: readonly Held[], order: Order): Held[] {
   return list;
 }
 
-function Filters({ common, held, filter, onFilter, order, onOrder }: {
+function Filters({
+  common,
+  held,
+  filter,
+  onFilter,
+  order,
+  onOrder,
+}: {
   common: Common;
   held: readonly Held[];
   filter: Filter;
@@ -57,7 +64,13 @@ function Filters({ common, held, filter, onFilter, order, onOrder }: {
   return (
     <div class="ob-filters" role="group" aria-label={texts.t("obb-filter")}>
       {FILTERS.map((each) => (
-        <button key={each} type="button" class="ob-filter" aria-pressed={filter === each} onClick={() => onFilter(each)}>
+        <button
+          key={each}
+          type="button"
+          class="ob-filter"
+          aria-pressed={filter === each}
+          onClick={() => onFilter(each)}
+        >
           {texts.t(`obb-filter-${each}`, { count: held.filter((one) => passes(one, each)).length })}
         </button>
       ))}
@@ -79,7 +92,14 @@ function Foot({ common, held }: { common: Common; held: Held }): JSX.Element | n
   const { texts, names, draft, county } = common;
   if (county.question === "") return null;
   if (draft.chosen.includes(held.guest.id)) return <StateLine tone="plan">{texts.t("obb-in-plan")}</StateLine>;
-  return <VerdictLine verdict={held.verdict} texts={texts} names={names} yes={helpWords(common, "guests", held.guest.id) || texts.t("obb-can-attend")} />;
+  return (
+    <VerdictLine
+      verdict={held.verdict}
+      texts={texts}
+      names={names}
+      yes={helpWords(common, "guests", held.guest.id) || texts.t("obb-can-attend")}
+    />
+  );
 }
 
 function Discard({ common, cards }: { common: Common; cards: readonly string[] }): JSX.Element {
@@ -113,8 +133,15 @@ export function Hand({ common }: { common: Common }): JSX.Element | null {
     if (guest !== undefined) held.push({ guest, verdict: verdictOf(aids?.found ?? [], "gentry", id) });
   }
   const most = more.guestLimit;
-  const limit = most === null || seat === null ? null : texts.t("obb-prestige-limit", { count: most.guests[seat] ?? 0, limit: most.limit });
-  const shown = sorted(common, held.filter((each) => passes(each, filter)), order);
+  const limit =
+    most === null || seat === null
+      ? null
+      : texts.t("obb-prestige-limit", { count: most.guests[seat] ?? 0, limit: most.limit });
+  const shown = sorted(
+    common,
+    held.filter((each) => passes(each, filter)),
+    order,
+  );
   return (
     <Panel title={texts.t("obb-hand")} class="ob-hand-panel" {...(limit === null ? {} : { note: limit })}>
       <Filters common={common} held={held} filter={filter} onFilter={setFilter} order={order} onOrder={setOrder} />

@@ -14,7 +14,10 @@ const board: Board & { covers: readonly string[] } = {
   Picture,
   seatMark: (view, seat) => {
     const family = countyOf(view).seats[seat]?.family ?? null;
-    return { colour: familyColour(family, seat), letter: family === null ? String(seat + 1) : family.slice(0, 1).toUpperCase() };
+    return {
+      colour: familyColour(family, seat),
+      letter: family === null ? String(seat + 1) : family.slice(0, 1).toUpperCase(),
+    };
   },
   covers: QUESTIONS,
 };

@@ -52,7 +52,11 @@ function valuesOf(item: Item, _: Components, texts: Texts): Values {
         one("ob-column-vp", String(number(record, "vp")), "vp"),
         one("learn-value-start", String(number(record, "start")), "start"),
         one("learn-value-hireable", texts.t(record["hireable"] === true ? "learn-yes" : "learn-no"), "hireable"),
-        one("learn-value-recruitable", texts.t(record["recruitable"] === true ? "learn-yes" : "learn-no"), "recruitable"),
+        one(
+          "learn-value-recruitable",
+          texts.t(record["recruitable"] === true ? "learn-yes" : "learn-no"),
+          "recruitable",
+        ),
         one("learn-value-count", String(number(record, "count_base")), "count_base"),
       ]);
     case "objective":
@@ -69,7 +73,11 @@ function valuesOf(item: Item, _: Components, texts: Texts): Values {
       ]);
     case "family":
       return plain("", [
-        one("ob-column-members", words(record, "members").map((each) => texts.term("gentry", each)), "members"),
+        one(
+          "ob-column-members",
+          words(record, "members").map((each) => texts.term("gentry", each)),
+          "members",
+        ),
         one("ob-column-bonus", telling.bonus(texts, record), "bonus"),
       ]);
     case "opponent":
@@ -103,7 +111,11 @@ function round({ record, id }: Item, texts: Texts, one: One): Values {
   const key = `ob-round-${id.replaceAll("_", "-")}`;
   const told: string[] = [];
   const paths: string[] = [];
-  for (const [field, message] of [["pounds", "pounds"], ["reputation", "reputation"], ["draw", "objective-draw"]] as const) {
+  for (const [field, message] of [
+    ["pounds", "pounds"],
+    ["reputation", "reputation"],
+    ["draw", "objective-draw"],
+  ] as const) {
     const amount = number(record, field);
     if (amount > 0) {
       told.push(texts.t(`ob-favour-${message}`, { amount }));
@@ -119,7 +131,9 @@ function round({ record, id }: Item, texts: Texts, one: One): Values {
 }
 
 function opponent({ record }: Item, texts: Texts, one: One): Values {
-  const columns = ["essentials", "service", "estate", "prestige", "sporting"].map((each) => texts.term("category", each));
+  const columns = ["essentials", "service", "estate", "prestige", "sporting"].map((each) =>
+    texts.term("category", each),
+  );
   const chart = list(record, "chart").map((season, at) => {
     const totals = Array.isArray(season) ? season.map(String) : [];
     const told = columns.map((column, place) => texts.t("list-tally", { name: column, value: totals[place] ?? "" }));
@@ -167,16 +181,29 @@ function tile({ record, id }: Item, texts: Texts): Values {
     lines: [
       categories,
       both("ob-column-rating", String(number(record, "pr") || "–"), "pr"),
-      each("ob-column-activity", (side) => (text(record, `${side}.title.en`) === "" ? [] : [texts.term("face", `${id}:${side}`)]), `title.${texts.lang}`),
+      each(
+        "ob-column-activity",
+        (side) => (text(record, `${side}.title.en`) === "" ? [] : [texts.term("face", `${id}:${side}`)]),
+        `title.${texts.lang}`,
+      ),
       each("learn-value-guests", (side) => telling.company(texts, at(record, side)), "guests", "suite"),
-      each("ob-column-service", (side) => {
-        const servant = text(record, `${side}.servant`);
-        return servant === "" || servant === "none" ? [] : [texts.term("servant", servant)];
-      }, "servant"),
-      each("ob-column-favours", (side) => {
-        const face = at(record, side);
-        return [...telling.favours(texts, face, "favours"), ...telling.effect(texts, face)];
-      }, "favours", "effect"),
+      each(
+        "ob-column-service",
+        (side) => {
+          const servant = text(record, `${side}.servant`);
+          return servant === "" || servant === "none" ? [] : [texts.term("servant", servant)];
+        },
+        "servant",
+      ),
+      each(
+        "ob-column-favours",
+        (side) => {
+          const face = at(record, side);
+          return [...telling.favours(texts, face, "favours"), ...telling.effect(texts, face)];
+        },
+        "favours",
+        "effect",
+      ),
       each("ob-column-vp", (side) => [String(number(record, `${side}.vp`)).replace("-", "−")], "vp"),
       both("ob-column-price-change", telling.priceChange(texts, number(record, "price_mod")), "price_mod"),
       both("ob-column-copies", String(number(record, "copies")), "copies"),
@@ -207,10 +234,13 @@ function isEditable(path: string): boolean {
 /** A value that has words of its own; null for any other. */
 function shortValue(path: string, value: unknown, texts: Texts): string | null {
   const field = path.slice(path.lastIndexOf(".") + 1);
-  if (Array.isArray(value) && field === "favours") return telling.favours(texts, { favours: value }, "favours").join(" · ");
+  if (Array.isArray(value) && field === "favours")
+    return telling.favours(texts, { favours: value }, "favours").join(" · ");
   if (Array.isArray(value) && field === "guests") return telling.company(texts, { guests: value }).join(" · ");
   const kind = IDS[field];
-  const named = (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === "string" && each !== "none");
+  const named = (Array.isArray(value) ? value : [value]).filter(
+    (each): each is string => typeof each === "string" && each !== "none",
+  );
   return kind !== undefined && named.length > 0 ? named.map((id) => texts.term(kind, id)).join(" · ") : null;
 }
 
@@ -233,7 +263,14 @@ const inspection: Inspection = {
     tile: ["ob-column-category", "ob-column-rating", "ob-column-vp"],
     gentry: ["ob-column-kind", "ob-column-trait", "ob-column-rating", "ob-column-vp"],
   },
-  nameless: ["ob-column-category", "ob-column-kind", "ob-column-trait", "ob-column-asks", "ob-column-worth", "ob-column-bonus"],
+  nameless: [
+    "ob-column-category",
+    "ob-column-kind",
+    "ob-column-trait",
+    "ob-column-asks",
+    "ob-column-worth",
+    "ob-column-bonus",
+  ],
   Faces: { tile: TileFaces },
   tables: {
     tiles: "tile",

@@ -6,19 +6,38 @@ import type { IconName } from "../../ui";
 import lesson from "./lesson.json";
 
 const SHARES: readonly [string, number, IconName][] = [
-  ["tiles", 26.7, "tiles"], ["gentry", 21.6, "people"], ["reputation", 16.6, "reputation"],
-  ["service", 13.3, "service"], ["objectives", 11.1, "list"], ["courtship", 8.3, "rings"], ["wealth", 2.4, "coin"],
+  ["tiles", 26.7, "tiles"],
+  ["gentry", 21.6, "people"],
+  ["reputation", 16.6, "reputation"],
+  ["service", 13.3, "service"],
+  ["objectives", 11.1, "list"],
+  ["courtship", 8.3, "rings"],
+  ["wealth", 2.4, "coin"],
 ];
 /** One victory point for so many pounds. */
 const POUNDS_PER_POINT = 200;
 const TURN = ["rotate", "check", "host", "invite", "serve", "favours", "buy", "clear"];
 const SERVANTS: readonly IconName[] = [
-  "butler", "housekeeper", "underbutler", "valet", "ladys-maid", "footman", "cook", "hall-boy", "head-housemaid", "useful-man",
+  "butler",
+  "housekeeper",
+  "underbutler",
+  "valet",
+  "ladys-maid",
+  "footman",
+  "cook",
+  "hall-boy",
+  "head-housemaid",
+  "useful-man",
 ];
 /** Every use of an extra servant: who, and the text about it. */
 const EXTRAS: readonly [IconName, string][] = [
-  ["cook", "cook"], ["hall-boy", "hall-boy"], ["head-housemaid", "head-housemaid"], ["useful-man", "useful-fair"],
-  ["useful-man", "useful-tile"], ["useful-man", "useful-market"], ["useful-man", "useful-leaves"],
+  ["cook", "cook"],
+  ["hall-boy", "hall-boy"],
+  ["head-housemaid", "head-housemaid"],
+  ["useful-man", "useful-fair"],
+  ["useful-man", "useful-tile"],
+  ["useful-man", "useful-market"],
+  ["useful-man", "useful-leaves"],
 ];
 /** What stands on the ten milestones: the symbol, and what it asks for. */
 const MILESTONES: readonly [string, string, Params, IconName][] = [
@@ -35,8 +54,13 @@ const MILESTONES: readonly [string, string, Params, IconName][] = [
 ];
 /** Team play: each favour of the partner's people, and who enjoys it. */
 const TEAM_FAVOURS: readonly [string, string, IconName][] = [
-  ["lord", "either", "coin"], ["lady", "either", "fleur"], ["lady-dismiss", "circle", "door"], ["heir", "either", "coin"],
-  ["heir-reputation", "partner", "reputation"], ["young-lady", "either", "fleur"], ["admirer", "partner", "reputation"],
+  ["lord", "either", "coin"],
+  ["lady", "either", "fleur"],
+  ["lady-dismiss", "circle", "door"],
+  ["heir", "either", "coin"],
+  ["heir-reputation", "partner", "reputation"],
+  ["young-lady", "either", "fleur"],
+  ["admirer", "partner", "reputation"],
   ["starters", "you", "people"],
 ];
 const THEFTS = ["service", "sporting", "essentials", "estate", "prestige", "monument", "none"];
@@ -53,7 +77,11 @@ const AIDS: readonly Aid[] = [
     wide: true,
     columns: ["learn-column-source", "learn-column-share", "learn-column-how"],
     lines: SHARES.map(([name, share, icon]) => ({
-      name: `ob-score-${name}`, text: `ob-made-${name}`, params: { amount: POUNDS_PER_POINT }, icon, share,
+      name: `ob-score-${name}`,
+      text: `ob-made-${name}`,
+      params: { amount: POUNDS_PER_POINT },
+      icon,
+      share,
     })),
     note: "learn-aid-ob-points-note",
   },
@@ -88,7 +116,11 @@ const AIDS: readonly Aid[] = [
     form: "table",
     wide: true,
     columns: ["learn-column-servant", "learn-column-what"],
-    lines: SERVANTS.map((servant) => ({ name: `learn-aid-ob-${servant}`, text: `ob-servant-${servant}`, icon: servant })),
+    lines: SERVANTS.map((servant) => ({
+      name: `learn-aid-ob-${servant}`,
+      text: `ob-servant-${servant}`,
+      icon: servant,
+    })),
   },
   {
     title: "learn-aid-ob-extra",
@@ -97,7 +129,9 @@ const AIDS: readonly Aid[] = [
     wide: true,
     columns: ["learn-column-servant", "learn-column-use"],
     lines: EXTRAS.map(([servant, use]) => ({
-      name: `learn-aid-ob-${servant}`, text: `learn-aid-ob-extra-${use}`, icon: servant,
+      name: `learn-aid-ob-${servant}`,
+      text: `learn-aid-ob-extra-${use}`,
+      icon: servant,
     })),
   },
   {
@@ -113,7 +147,9 @@ const AIDS: readonly Aid[] = [
     form: "table",
     columns: ["learn-column-favour", "learn-column-whose"],
     lines: TEAM_FAVOURS.map(([name, whose, icon]) => ({
-      name: `learn-aid-ob-team-${name}`, text: `learn-aid-ob-team-${whose}`, icon,
+      name: `learn-aid-ob-team-${name}`,
+      text: `learn-aid-ob-team-${whose}`,
+      icon,
     })),
   },
   {
@@ -125,8 +161,16 @@ const AIDS: readonly Aid[] = [
     note: "learn-aid-ob-challenge-note",
   },
   symbols("ob", [
-    ["rating", null], ["vp", "laurel"], ["money", "coin"], ["reputation", "reputation"], ["casual", "fleur"],
-    ["prestige", "prestige"], ["look", "eye"], ["dismiss", "door"], ["rose", "rose"], ["mark", "reconstructed"],
+    ["rating", null],
+    ["vp", "laurel"],
+    ["money", "coin"],
+    ["reputation", "reputation"],
+    ["casual", "fleur"],
+    ["prestige", "prestige"],
+    ["look", "eye"],
+    ["dismiss", "door"],
+    ["rose", "rose"],
+    ["mark", "reconstructed"],
   ]),
 ];
 
@@ -161,14 +205,50 @@ const SECTIONS: Readonly<Record<string, Params>> = {
 const teaching: Teaching = {
   lesson,
   aids: AIDS,
-  tips: ["engine", "reputation", "pass", "service", "flip", "theme", "price", "guests", "objectives", "prestige", "cards", "end"],
+  tips: [
+    "engine",
+    "reputation",
+    "pass",
+    "service",
+    "flip",
+    "theme",
+    "price",
+    "guests",
+    "objectives",
+    "prestige",
+    "cards",
+    "end",
+  ],
   examples: {
     usual: {
-      about: "english-garden", action: "roll", card: "pounds-300", cost: 3, count: 3, family: "york",
-      guest: "alistair-marquess-of-kent", here: 2, keep: 1, level: 3, loans: 1, milestone: "reputation-4",
-      need: "footman,valet", number: 2, objective: "category-estate", other: "valet", pounds: 100, power: "milestones",
-      price: 500, question: "buy-tile", rating: 5, seat: 1,
-      servant: "valet", servants: "valet", slot: "ladies", staff: "footman", steps: 2, tile: "drawing-room",
+      about: "english-garden",
+      action: "roll",
+      card: "pounds-300",
+      cost: 3,
+      count: 3,
+      family: "york",
+      guest: "alistair-marquess-of-kent",
+      here: 2,
+      keep: 1,
+      level: 3,
+      loans: 1,
+      milestone: "reputation-4",
+      need: "footman,valet",
+      number: 2,
+      objective: "category-estate",
+      other: "valet",
+      pounds: 100,
+      power: "milestones",
+      price: 500,
+      question: "buy-tile",
+      rating: 5,
+      seat: 1,
+      servant: "valet",
+      servants: "valet",
+      slot: "ladies",
+      staff: "footman",
+      steps: 2,
+      tile: "drawing-room",
     },
     reasons: REASONS,
     sections: SECTIONS,

@@ -59,7 +59,17 @@ function Offered({ common, price, tile, copies, choices }: OfferedProps): JSX.El
   );
 }
 
-function Reserve({ common, id, tiles, bought }: { common: Common; id: string; tiles: readonly string[]; bought: Map<string, Choice[]> }): JSX.Element {
+function Reserve({
+  common,
+  id,
+  tiles,
+  bought,
+}: {
+  common: Common;
+  id: string;
+  tiles: readonly string[];
+  bought: Map<string, Choice[]>;
+}): JSX.Element {
   const { texts, catalogue, more } = common;
   return (
     <section class="ob-reserve">
@@ -122,7 +132,13 @@ export function Market({ common }: { common: Common }): JSX.Element | null {
             const price = more.prices.find((each) => each.space === at + 1);
             return (
               <li key={at}>
-                <Offered common={common} price={price} tile={tile} copies={space.copies} choices={bought.get(`${tile.id} ${at + 1}`)} />
+                <Offered
+                  common={common}
+                  price={price}
+                  tile={tile}
+                  copies={space.copies}
+                  choices={bought.get(`${tile.id} ${at + 1}`)}
+                />
               </li>
             );
           })}

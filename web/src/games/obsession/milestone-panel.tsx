@@ -70,12 +70,21 @@ export function MilestonePanel({ common }: { common: Common }): JSX.Element | nu
               <Milestone id={row.milestone} size="ob-md" />
               <div>
                 <b>
-                  <Tap sort="milestone" id={row.milestone} name={texts.term("milestone", row.milestone)} inspect={inspect} />
+                  <Tap
+                    sort="milestone"
+                    id={row.milestone}
+                    name={texts.term("milestone", row.milestone)}
+                    inspect={inspect}
+                  />
                 </b>
                 {told?.goal !== undefined && <small>{texts.thing(told.goal)}</small>}
                 {mine !== undefined && isOpen && (
                   <span class="ob-progress">
-                    <progress max={Math.max(1, mine.of)} value={Math.min(mine.count, mine.of)} aria-label={texts.t("obb-progress")} />
+                    <progress
+                      max={Math.max(1, mine.of)}
+                      value={Math.min(mine.count, mine.of)}
+                      aria-label={texts.t("obb-progress")}
+                    />
                     <small>{texts.t("ob-count-of", { count: mine.count, total: mine.of })}</small>
                   </span>
                 )}

@@ -1,6 +1,18 @@
 /** Ways to find things in the view and the components of Obsession; what is sent is described in gen/sent. */
 import type { Components, View } from "../../contract";
-import type { Face, Family, Gentry, Milestone, OwnTile, PlainCounty, Reserve, SentComponents, Stack, Tile, VpCard } from "./gen/sent";
+import type {
+  Face,
+  Family,
+  Gentry,
+  Milestone,
+  OwnTile,
+  PlainCounty,
+  Reserve,
+  SentComponents,
+  Stack,
+  Tile,
+  VpCard,
+} from "./gen/sent";
 
 export type {
   ChallengeRow,

@@ -35,7 +35,11 @@ function Chart({ common }: { common: Common }): JSX.Element | null {
       </thead>
       <tbody>
         {chart.map((line, at) => (
-          <tr key={at} class={at + 1 === aids.season ? "ob-cur" : ""} {...(at + 1 === aids.season ? { "aria-current": "true" as const } : {})}>
+          <tr
+            key={at}
+            class={at + 1 === aids.season ? "ob-cur" : ""}
+            {...(at + 1 === aids.season ? { "aria-current": "true" as const } : {})}
+          >
             <th scope="row">{texts.t(`obb-season-${at + 1}`)}</th>
             {line.map((value, column) => (
               <td key={column}>{plain(value)}</td>
@@ -53,7 +57,9 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
   const opponent = county.opponent;
   if (opponent === undefined) return null;
   const done = deeds(common);
-  const learnt = opponent.escalation.flatMap((amount, at) => (amount > 0 ? [`${texts.term("category", CATEGORIES[at] ?? "")} ${signed(amount)}`] : []));
+  const learnt = opponent.escalation.flatMap((amount, at) =>
+    amount > 0 ? [`${texts.term("category", CATEGORIES[at] ?? "")} ${signed(amount)}`] : [],
+  );
   return (
     <Panel title={texts.t("obb-opponent")} note={texts.term("level", opponent.level)}>
       <p class="ob-opponent-name">
@@ -77,7 +83,11 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
         </div>
         <div>
           <dt>{texts.t("ob-column-next-roll")}</dt>
-          <dd>{more.opponent === null || more.opponent.modifier === 0 ? texts.t("obb-roll-plain") : texts.t("ob-roll-modified", { amount: plain(more.opponent.modifier) })}</dd>
+          <dd>
+            {more.opponent === null || more.opponent.modifier === 0
+              ? texts.t("obb-roll-plain")
+              : texts.t("ob-roll-modified", { amount: plain(more.opponent.modifier) })}
+          </dd>
         </div>
         {learnt.length > 0 && (
           <div>
@@ -88,7 +98,9 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
       </dl>
       <Chart common={common} />
       {opponent.removed.length > 0 && (
-        <p class="ob-fine">{texts.t("obb-stolen", { what: texts.joined(opponent.removed.map((id) => texts.term("tile", id))) })}</p>
+        <p class="ob-fine">
+          {texts.t("obb-stolen", { what: texts.joined(opponent.removed.map((id) => texts.term("tile", id))) })}
+        </p>
       )}
       {done.length > 0 && (
         <>

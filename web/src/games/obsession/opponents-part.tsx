@@ -25,7 +25,10 @@ export function OpponentsPart(props: PartProps) {
       {levels.map(([level, opponents]) => (
         <fieldset key={level} class="lb-plain lb-level">
           <legend>
-            {texts.term("level", level)} <span class="lb-stars" aria-hidden="true">{stars(level)}</span>
+            {texts.term("level", level)}{" "}
+            <span class="lb-stars" aria-hidden="true">
+              {stars(level)}
+            </span>
           </legend>
           <div class="lb-picks lb-picks-four">
             {opponents.map((each) => (
@@ -38,7 +41,9 @@ export function OpponentsPart(props: PartProps) {
                 onPick={() => change(withOption(wish, info, OPPONENT, each.id))}
                 title={texts.term("opponent", each.id)}
                 note={texts.t("lobby-opponent-note", { mode: texts.term("length", each.mode), count: each.base_score })}
-                {...(each.set === "ud" && !settled.includes(SERVANTS) ? { extra: <small>{texts.t("lobby-opponent-servants")}</small> } : {})}
+                {...(each.set === "ud" && !settled.includes(SERVANTS)
+                  ? { extra: <small>{texts.t("lobby-opponent-servants")}</small> }
+                  : {})}
               />
             ))}
           </div>

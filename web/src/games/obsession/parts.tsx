@@ -21,8 +21,18 @@ export interface Common extends BoardProps {
 }
 
 /** A small sign; words beside it say what it means, or `label` does. */
-export function Sign({ name, label, class: more = "" }: { name: SignName; label?: string; class?: string }): JSX.Element {
-  return <Engraving of={SIGNS[name]} box="0 0 24 24" class={`ob-sign ${more}`} {...(label === undefined ? {} : { label })} />;
+export function Sign({
+  name,
+  label,
+  class: more = "",
+}: {
+  name: SignName;
+  label?: string;
+  class?: string;
+}): JSX.Element {
+  return (
+    <Engraving of={SIGNS[name]} box="0 0 24 24" class={`ob-sign ${more}`} {...(label === undefined ? {} : { label })} />
+  );
 }
 
 /** The sign of a category of tiles. */
@@ -87,7 +97,15 @@ export function Favours({ favours, texts }: { favours: readonly Favour[]; texts:
 }
 
 /** Servants side by side, each named. */
-export function Servants({ ids, texts, size = "ob-xs" }: { ids: readonly string[]; texts: Texts; size?: string }): JSX.Element {
+export function Servants({
+  ids,
+  texts,
+  size = "ob-xs",
+}: {
+  ids: readonly string[];
+  texts: Texts;
+  size?: string;
+}): JSX.Element {
   return (
     <span class="ob-servants">
       {ids.map((id, at) => (
@@ -106,7 +124,9 @@ export function Household({ row, texts }: { row: SeatRow; texts: Texts }): JSX.E
       {LANES.map((lane) => (
         <div key={lane}>
           <dt>{texts.t(`ob-column-${lane}`)}</dt>
-          <dd>{row[lane].length === 0 ? texts.t("obb-nobody") : <Servants ids={row[lane]} texts={texts} size="ob-sm" />}</dd>
+          <dd>
+            {row[lane].length === 0 ? texts.t("obb-nobody") : <Servants ids={row[lane]} texts={texts} size="ob-sm" />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -128,7 +148,13 @@ function arc(at: number): string {
 /** The reputation wheel: the level in the middle, the steps of the level around it. */
 export function Wheel({ level, position, texts }: { level: number; position: number; texts: Texts }): JSX.Element {
   return (
-    <svg class="ob-wheel" viewBox="0 0 48 48" role="img" aria-label={texts.t("obb-reputation", { level, position })} focusable="false">
+    <svg
+      class="ob-wheel"
+      viewBox="0 0 48 48"
+      role="img"
+      aria-label={texts.t("obb-reputation", { level, position })}
+      focusable="false"
+    >
       {[0, 1, 2, 3, 4].map((at) => (
         <path key={at} class={at < position ? "ob-on" : "ob-off"} d={arc(at)} />
       ))}
@@ -160,7 +186,13 @@ export function WhyLine({ why, texts, names }: { why: Why; texts: Texts; names: 
 }
 
 /** A line at the foot of a card: a sign and words. */
-export function StateLine({ tone, children }: { tone: "ok" | "no" | "plan" | "idle"; children: ComponentChildren }): JSX.Element {
+export function StateLine({
+  tone,
+  children,
+}: {
+  tone: "ok" | "no" | "plan" | "idle";
+  children: ComponentChildren;
+}): JSX.Element {
   const sign: SignName = tone === "no" ? "cross" : tone === "idle" ? "book" : "check";
   return (
     <p class={`ob-state ob-${tone}`}>
@@ -171,7 +203,17 @@ export function StateLine({ tone, children }: { tone: "ok" | "no" | "plan" | "id
 }
 
 /** The name of a thing as the button that opens its sheet; on a card the whole card answers to it. */
-export function Tap({ sort, id, name, inspect }: { sort: string; id: string; name: string; inspect: BoardProps["inspect"] }): JSX.Element {
+export function Tap({
+  sort,
+  id,
+  name,
+  inspect,
+}: {
+  sort: string;
+  id: string;
+  name: string;
+  inspect: BoardProps["inspect"];
+}): JSX.Element {
   return (
     <button type="button" class="ob-tap" onClick={() => inspect(sort, id)}>
       {name}

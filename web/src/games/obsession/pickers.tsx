@@ -72,7 +72,13 @@ export function FetchPicker(props: PickerProps): JSX.Element | null {
           <input id={field} type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
         {["", ...kinds].map((each) => (
-          <button key={each} type="button" class="ob-filter" aria-pressed={category === each} onClick={() => setCategory(each)}>
+          <button
+            key={each}
+            type="button"
+            class="ob-filter"
+            aria-pressed={category === each}
+            onClick={() => setCategory(each)}
+          >
             {each === "" ? texts.t("obb-fetch-all") : texts.term("category", each)}
           </button>
         ))}

@@ -54,7 +54,15 @@ function Sealed({ sign, tone }: { sign: SignName; tone: string }): JSX.Element {
 }
 
 /** A drawing for every sort of component that has one. */
-export function Picture({ sort, id, components }: { sort: string; id: string; components: Components }): JSX.Element | null {
+export function Picture({
+  sort,
+  id,
+  components,
+}: {
+  sort: string;
+  id: string;
+  components: Components;
+}): JSX.Element | null {
   const catalogue = catalogueOf(components);
   if (sort === "tile") {
     const category = catalogue.tiles.get(id)?.category ?? "none";
@@ -71,13 +79,48 @@ export function Picture({ sort, id, components }: { sort: string; id: string; co
       </span>
     );
   }
-  if (sort === "servant") return <span class="ob-picture ob-framed"><Servant id={id} size="ob-lg" /></span>;
-  if (sort === "family") return <span class="ob-picture ob-framed"><Crest family={id} size="ob-xl" /></span>;
-  if (sort === "opponent") return <span class="ob-picture ob-framed"><Sealed sign="crown" tone="plain" /></span>;
-  if (sort === "objective") return <span class="ob-picture ob-framed"><Sealed sign={objectiveSign(id)} tone="scroll" /></span>;
-  if (sort === "milestone") return <span class="ob-picture ob-framed"><Milestone id={id} size="ob-lg" /></span>;
-  if (sort === "vp-card") return <span class="ob-picture ob-framed"><Sealed sign={CARDS[kindOf(id)] ?? "laurel"} tone="wreath" /></span>;
-  if (sort === "round-event") return <span class="ob-picture ob-framed"><Sealed sign={EVENTS[id] ?? "leaf"} tone="plain" /></span>;
+  if (sort === "servant")
+    return (
+      <span class="ob-picture ob-framed">
+        <Servant id={id} size="ob-lg" />
+      </span>
+    );
+  if (sort === "family")
+    return (
+      <span class="ob-picture ob-framed">
+        <Crest family={id} size="ob-xl" />
+      </span>
+    );
+  if (sort === "opponent")
+    return (
+      <span class="ob-picture ob-framed">
+        <Sealed sign="crown" tone="plain" />
+      </span>
+    );
+  if (sort === "objective")
+    return (
+      <span class="ob-picture ob-framed">
+        <Sealed sign={objectiveSign(id)} tone="scroll" />
+      </span>
+    );
+  if (sort === "milestone")
+    return (
+      <span class="ob-picture ob-framed">
+        <Milestone id={id} size="ob-lg" />
+      </span>
+    );
+  if (sort === "vp-card")
+    return (
+      <span class="ob-picture ob-framed">
+        <Sealed sign={CARDS[kindOf(id)] ?? "laurel"} tone="wreath" />
+      </span>
+    );
+  if (sort === "round-event")
+    return (
+      <span class="ob-picture ob-framed">
+        <Sealed sign={EVENTS[id] ?? "leaf"} tone="plain" />
+      </span>
+    );
   if (sort === "category") {
     return (
       <span class={`ob-picture ob-framed ob-c-${id}`}>

@@ -35,7 +35,9 @@ function rank(placement: Placement): number {
 
 /** Placements in their order, each once; those offered and those chosen stand together, so that nothing jumps. */
 export function inOrder(words: readonly string[]): Placement[] {
-  return [...new Set(words)].map(placementOf).sort((one, two) => rank(one) - rank(two) || one.word.localeCompare(two.word));
+  return [...new Set(words)]
+    .map(placementOf)
+    .sort((one, two) => rank(one) - rank(two) || one.word.localeCompare(two.word));
 }
 
 /** Whether two placements cannot stand together: the carriage goes once, a number of servants is lent once. */

@@ -15,13 +15,17 @@ import "./players.css";
 function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
   const { texts, county, waiting, catalogue } = common;
   const row = county.seats[seat];
-  const visitor = [...(row?.hand ?? []), ...(row?.discard ?? [])].find((id) => catalogue.gentry.get(id)?.kind === "fairchild");
+  const visitor = [...(row?.hand ?? []), ...(row?.discard ?? [])].find(
+    (id) => catalogue.gentry.get(id)?.kind === "fairchild",
+  );
   return (
     <span class="ob-tags">
       <TeamTag common={common} seat={seat} />
       {partnerOf(common) === seat && <span class="ob-tag">{texts.t("obb-your-partner")}</span>}
       {county.active === seat && <span class="ob-tag ob-hot">{texts.t("obb-playing")}</span>}
-      {waiting.includes(seat) && county.active !== seat && <span class="ob-tag ob-hot">{texts.t("obb-to-answer")}</span>}
+      {waiting.includes(seat) && county.active !== seat && (
+        <span class="ob-tag ob-hot">{texts.t("obb-to-answer")}</span>
+      )}
       {county.first === seat && (
         <span class="ob-tag">
           <Sign name="pawn" />

@@ -32,7 +32,10 @@ function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Ele
   const sign = EVENT_SIGNS[round.event];
   const name = texts.t("obb-round-told", { round: round.round, name: texts.term("round-event", round.event) });
   return (
-    <li class={`${state} ${round.event === "courtship" ? "ob-court" : ""}`} {...(now ? { "aria-current": "step" as const } : {})}>
+    <li
+      class={`${state} ${round.event === "courtship" ? "ob-court" : ""}`}
+      {...(now ? { "aria-current": "step" as const } : {})}
+    >
       <button type="button" title={name} aria-label={name} onClick={() => inspect("round-event", round.event)}>
         <b>{round.round}</b>
         {sign !== undefined && <Sign name={sign} />}
@@ -60,7 +63,9 @@ function ThemeCard({ common }: { common: Common }): JSX.Element {
         ))}
       </h2>
       {courtship !== null && (
-        <p class="ob-fine">{texts.t(courtship.last ? "obb-theme-last" : "obb-theme-what", { round: courtship.round })}</p>
+        <p class="ob-fine">
+          {texts.t(courtship.last ? "obb-theme-last" : "obb-theme-what", { round: courtship.round })}
+        </p>
       )}
     </article>
   );
@@ -81,7 +86,9 @@ function TrackCard({ common }: { common: Common }): JSX.Element {
     <article class="ob-theme ob-c-none">
       <p class="ob-kick">{texts.t("obb-track")}</p>
       <h2>{roundNow(common)}</h2>
-      {more.maxLevel !== null && <p class="ob-fine">{texts.t(open ? "obb-track-challenge" : "obb-track-ends", { top: more.maxLevel })}</p>}
+      {more.maxLevel !== null && (
+        <p class="ob-fine">{texts.t(open ? "obb-track-challenge" : "obb-track-ends", { top: more.maxLevel })}</p>
+      )}
     </article>
   );
 }
@@ -145,7 +152,10 @@ export function SeasonStrip({ common }: { common: Common }): JSX.Element {
       <ThemeCard common={common} />
       <ol class="ob-track">
         {more.seasons.map((season) => (
-          <li key={season.season} class={`ob-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " ob-cur" : ""}`}>
+          <li
+            key={season.season}
+            class={`ob-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " ob-cur" : ""}`}
+          >
             <p>
               <b>{texts.t(`obb-season-${season.season}`)}</b>
               <span>

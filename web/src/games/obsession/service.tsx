@@ -43,7 +43,17 @@ function without(crew: readonly string[], help: readonly string[]): string[] {
   return left;
 }
 
-function LaneBox({ common, lane, ids, taken }: { common: Common; lane: Lane; ids: readonly string[]; taken: readonly string[] }): JSX.Element {
+function LaneBox({
+  common,
+  lane,
+  ids,
+  taken,
+}: {
+  common: Common;
+  lane: Lane;
+  ids: readonly string[];
+  taken: readonly string[];
+}): JSX.Element {
   const { texts, inspect } = common;
   const marked = marks(ids, taken);
   return (
@@ -123,7 +133,11 @@ export function Service({ common }: { common: Common }): JSX.Element | null {
   const plan = planned(common);
   const working = county.active === seat ? county.serving : [];
   return (
-    <Panel title={texts.t("obb-service")} note={texts.t(hasCourtship(common) ? "obb-service-note" : "obb-service-note-plain")} class="ob-service-panel">
+    <Panel
+      title={texts.t("obb-service")}
+      note={texts.t(hasCourtship(common) ? "obb-service-note" : "obb-service-note-plain")}
+      class="ob-service-panel"
+    >
       <div class="ob-service">
         <div>
           <div class="ob-conveyor">
@@ -136,7 +150,9 @@ export function Service({ common }: { common: Common }): JSX.Element | null {
           {working.length > 0 && (
             <p class="ob-note">
               <Sign name="clock" />
-              <span>{texts.t("obb-at-work", { who: texts.joined(working.map((id) => texts.term("servant", id))) })}</span>
+              <span>
+                {texts.t("obb-at-work", { who: texts.joined(working.map((id) => texts.term("servant", id))) })}
+              </span>
             </p>
           )}
           {plan.crew.length > 0 && more.service?.back !== null && more.service !== null && (

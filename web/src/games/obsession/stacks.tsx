@@ -39,7 +39,10 @@ export function Stacks({ common, note }: { common: Common; note: string }): JSX.
           const offers = pile.map((id) => bought.get(`${id} ${at + 1}`));
           const isOpen = tab === null || offers.some((each) => each !== undefined);
           return (
-            <li key={stack.id} class={`ob-c-${category}${offers.some((each) => isPicked(common, each)) ? " ob-picked" : ""}`}>
+            <li
+              key={stack.id}
+              class={`ob-c-${category}${offers.some((each) => isPicked(common, each)) ? " ob-picked" : ""}`}
+            >
               <details class="ob-stack-fold" open={isOpen}>
                 <summary>
                   <Pile count={pile.length} category={category} />

@@ -15,7 +15,18 @@ const OPPONENT = -1;
 /** A colour that no family of the base game has. */
 const NEUTRAL = 5;
 /** Every category there is, in the order of the score sheet. */
-const TERMS = ["tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship", "milestones", "unsavoury", "round"] as const;
+const TERMS = [
+  "tiles",
+  "gentry",
+  "objectives",
+  "reputation",
+  "service",
+  "wealth",
+  "courtship",
+  "milestones",
+  "unsavoury",
+  "round",
+] as const;
 
 /** The categories of this game. Those that are hidden of everybody else show in the own row only. */
 function termsOf({ county, seat }: Common): readonly string[] {
@@ -66,7 +77,8 @@ export function Race({ common }: { common: Common }): JSX.Element | null {
   const race = more.courtship;
   if (race === null || !hasCourtship(common)) return null;
   const rows = race.totals.map((total, each) => ({ seat: each, total }));
-  if (county.opponent !== undefined && more.opponent !== null) rows.push({ seat: OPPONENT, total: more.opponent.standing });
+  if (county.opponent !== undefined && more.opponent !== null)
+    rows.push({ seat: OPPONENT, total: more.opponent.standing });
   const most = Math.max(1, ...rows.map((row) => row.total));
   rows.sort((one, two) => two.total - one.total);
   return (
@@ -81,7 +93,10 @@ export function Race({ common }: { common: Common }): JSX.Element | null {
           {rows.map((row) => {
             const family = row.seat === OPPONENT ? null : (county.seats[row.seat]?.family ?? null);
             const colour = row.seat === OPPONENT ? "--ink-2" : familyColour(family, row.seat);
-            const name = row.seat === OPPONENT ? texts.term("opponent", county.opponent?.name ?? "") : familyName(common, row.seat);
+            const name =
+              row.seat === OPPONENT
+                ? texts.term("opponent", county.opponent?.name ?? "")
+                : familyName(common, row.seat);
             return (
               <li key={row.seat} style={{ "--ob-field": `var(${colour})` }}>
                 <Crest family={family} seat={row.seat === OPPONENT ? NEUTRAL : row.seat} size="ob-xs" />
@@ -181,9 +196,17 @@ export function Objectives({ common }: { common: Common }): JSX.Element | null {
                 <b>
                   <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
                 </b>
-                {now !== undefined && <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>}
+                {now !== undefined && (
+                  <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>
+                )}
               </span>
-              {vp !== null && <b>{now?.most === null || now?.most === undefined ? vp : texts.t("ob-count-of", { count: vp, total: now.most })}</b>}
+              {vp !== null && (
+                <b>
+                  {now?.most === null || now?.most === undefined
+                    ? vp
+                    : texts.t("ob-count-of", { count: vp, total: now.most })}
+                </b>
+              )}
             </li>
           );
         })}

@@ -59,8 +59,10 @@ function AtWork({ common }: { common: Common }): JSX.Element | null {
     <p class="ob-note">
       <Sign name="hire" />
       <span>
-        {lent.length > 0 && texts.t("obb-team-lent", { who: texts.joined(lent.map((id) => texts.term("servant", id))) })}{" "}
-        {visiting.length > 0 && texts.t("obb-team-visiting", { who: texts.joined(visiting.map((id) => texts.term("gentry", id))) })}
+        {lent.length > 0 &&
+          texts.t("obb-team-lent", { who: texts.joined(lent.map((id) => texts.term("servant", id))) })}{" "}
+        {visiting.length > 0 &&
+          texts.t("obb-team-visiting", { who: texts.joined(visiting.map((id) => texts.term("gentry", id))) })}
       </span>
     </p>
   );
@@ -129,7 +131,9 @@ function PartnerObjectives({ common, partner }: { common: Common; partner: numbe
                 <b>
                   <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
                 </b>
-                {now !== undefined && <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>}
+                {now !== undefined && (
+                  <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>
+                )}
               </span>
               {now?.vp !== null && now?.vp !== undefined && <b>{now.vp}</b>}
             </li>

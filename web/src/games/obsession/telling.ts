@@ -49,7 +49,9 @@ export function oneFavour(texts: Texts, card: Plain): string {
 
 /** Whom an activity asks for. */
 export function company(texts: Texts, face: unknown): string[] {
-  const told = list(face, "guests").map((slot) => texts.t(`ob-slot-${text(slot, "kind")}`, { count: number(slot, "count") }));
+  const told = list(face, "guests").map((slot) =>
+    texts.t(`ob-slot-${text(slot, "kind")}`, { count: number(slot, "count") }),
+  );
   const suite = text(face, "suite.guest_from");
   if (suite !== "") told.push(texts.t(`ob-suite-${dashed(suite)}-${text(face, "suite.double")}`));
   return told;
@@ -89,7 +91,8 @@ export function goal(texts: Texts, card: Plain): string {
   }
   if (kind === "pounds_at_least") return texts.t("ob-goal-wealth", { amount: number(card, "condition.amount") });
   if (kind === "count_monuments") return texts.t("ob-goal-monuments");
-  if (kind === "reputation_top_level" || text(card, "id") === "misc-max-reputation") return texts.t("ob-goal-top-level");
+  if (kind === "reputation_top_level" || text(card, "id") === "misc-max-reputation")
+    return texts.t("ob-goal-top-level");
   return texts.t("learn-inspect-special");
 }
 
@@ -112,7 +115,10 @@ export function worth(texts: Texts, card: Plain): string {
 export function bonus(texts: Texts, family: Plain): string {
   const kind = text(family, "bonus.kind");
   if (kind === "reputation_start") {
-    return texts.t("ob-bonus-reputation", { level: number(family, "bonus.level"), position: number(family, "bonus.position") });
+    return texts.t("ob-bonus-reputation", {
+      level: number(family, "bonus.level"),
+      position: number(family, "bonus.position"),
+    });
   }
   if (kind === "pounds_start") return texts.t("ob-bonus-pounds", { amount: number(family, "bonus.amount") });
   if (kind === "servant_start") return texts.t("ob-bonus-servant", { servant: text(family, "bonus.servant") });

@@ -34,7 +34,17 @@ export function Asks({ face, texts }: { face: Face; texts: Texts }): JSX.Element
 }
 
 /** Everything a face says. */
-export function FaceFacts({ tile, face, side, texts }: { tile: string; face: Face; side: Side; texts: Texts }): JSX.Element {
+export function FaceFacts({
+  tile,
+  face,
+  side,
+  texts,
+}: {
+  tile: string;
+  face: Face;
+  side: Side;
+  texts: Texts;
+}): JSX.Element {
   const effect = face.effect === null ? "" : effectWords(texts, face.effect);
   return (
     <>
@@ -84,7 +94,11 @@ export function TileCard({ tile, side, texts, inspect, tone = "", level = 3, chi
           <p class="ob-turns">
             <Sign name="rose" />
             <span>
-              {other.title.en === "" ? texts.t("obb-then") : texts.t("obb-then-face", { name: texts.term("face", `${tile.id}:${side === "back" ? "front" : "back"}`) })}
+              {other.title.en === ""
+                ? texts.t("obb-then")
+                : texts.t("obb-then-face", {
+                    name: texts.term("face", `${tile.id}:${side === "back" ? "front" : "back"}`),
+                  })}
             </span>
             <Vp value={other.vp} texts={texts} />
           </p>
@@ -112,7 +126,17 @@ export function TwoFaces({ tile, texts }: { tile: TileFacts; texts: Texts }): JS
 }
 
 /** A tile in one line: its picture and its name, then whatever else is to be said. */
-export function TileLine({ tile, texts, inspect, children }: { tile: TileFacts; texts: Texts; inspect: BoardProps["inspect"]; children?: ComponentChildren }): JSX.Element {
+export function TileLine({
+  tile,
+  texts,
+  inspect,
+  children,
+}: {
+  tile: TileFacts;
+  texts: Texts;
+  inspect: BoardProps["inspect"];
+  children?: ComponentChildren;
+}): JSX.Element {
   return (
     <div class={`ob-chosenline ob-c-${tile.category}`}>
       <span class="ob-pic">

@@ -49,7 +49,10 @@ function Face({ item, side, board, components, texts }: FaceProps) {
   const asks = telling.company(texts, face);
   const vp = number(face, "vp");
   return (
-    <article class={`ln-face ln-item-${category}`} aria-label={texts.t(side === "front" ? "learn-inspect-first" : "learn-inspect-later")}>
+    <article
+      class={`ln-face ln-item-${category}`}
+      aria-label={texts.t(side === "front" ? "learn-inspect-first" : "learn-inspect-later")}
+    >
       <p class="ln-band">
         <b>{texts.term("tile", id)}</b>
         {side === "back" ? <Icon name="rose" /> : <span>{texts.term("category", category)}</span>}

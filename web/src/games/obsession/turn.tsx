@@ -76,7 +76,11 @@ export function Turn({ common, specials = true }: TurnProps): JSX.Element | null
       {buying && <p class="ob-fine">{texts.t("obb-buy-there")}</p>}
       <Claims choices={withKey(specialAnswers(common), CLAIM)} common={common} />
       {offer.kind === "consent" && <ConsentAsked common={common} />}
-      {offer.stage !== null ? <Composer common={common} /> : <Answers choices={withoutKeys(own, SCRAP)} common={common} />}
+      {offer.stage !== null ? (
+        <Composer common={common} />
+      ) : (
+        <Answers choices={withoutKeys(own, SCRAP)} common={common} />
+      )}
       <ScrapList choices={withKey(own, SCRAP)} common={common} />
       {offer.more && offer.stage === null && <p class="ob-fine">{texts.t("obb-more-answers")}</p>}
       {specials && <Moments common={common} />}

@@ -16,11 +16,19 @@ function alternatives(common: Common, choice: Choice): string[] {
   const found: string[] = [];
   const own = choice.params["choice"];
   if (typeof own === "string") {
-    found.push(texts.t("obb-variant-favour", { who: texts.term("tile", String(choice.params["tile"])), what: texts.term("choice", own) }));
+    found.push(
+      texts.t("obb-variant-favour", {
+        who: texts.term("tile", String(choice.params["tile"])),
+        what: texts.term("choice", own),
+      }),
+    );
   }
   for (const item of String(choice.params["company"] ?? "").split(",")) {
     const [guest = "", favour] = item.split(":");
-    if (favour !== undefined) found.push(texts.t("obb-variant-favour", { who: texts.term("gentry", guest), what: texts.term("choice", favour) }));
+    if (favour !== undefined)
+      found.push(
+        texts.t("obb-variant-favour", { who: texts.term("gentry", guest), what: texts.term("choice", favour) }),
+      );
   }
   return found;
 }
@@ -49,10 +57,20 @@ function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.El
         <span class="ui-hidden">{texts.choice(choice, names)}</span>
         <span class="ob-tick">{chosen && <Sign name="check" />}</span>
         <span class="ob-variant-crew">
-          {crew.length === 0 ? <span>{texts.t("obb-no-service")}</span> : <Servants ids={crew} texts={texts} size="ob-sm" />}
+          {crew.length === 0 ? (
+            <span>{texts.t("obb-no-service")}</span>
+          ) : (
+            <Servants ids={crew} texts={texts} size="ob-sm" />
+          )}
           {words(choice.params["extras"]).map((item, at) => {
             const [servant = ""] = item.split(":");
-            return <ExtraBadge key={at} servant={servant} label={texts.t("obb-extra-one", { who: texts.term("servant", servant) })} />;
+            return (
+              <ExtraBadge
+                key={at}
+                servant={servant}
+                label={texts.t("obb-extra-one", { who: texts.term("servant", servant) })}
+              />
+            );
           })}
           {choice.params["coachman"] !== undefined && <CarriageBadge label={texts.t("obb-by-carriage")} />}
         </span>
@@ -63,13 +81,21 @@ function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.El
             </span>
           ))}
           {lent.length > 0 && (
-            <span class="ob-chip">{texts.t("obb-variant-lent", { who: texts.joined(lent.map((id) => texts.term("servant", id))) })}</span>
+            <span class="ob-chip">
+              {texts.t("obb-variant-lent", { who: texts.joined(lent.map((id) => texts.term("servant", id))) })}
+            </span>
           )}
-          {rest.length > 0 && <span class="ob-chip">{texts.t("obb-variant-rest", { who: texts.term("servant", rest[0] ?? "") })}</span>}
+          {rest.length > 0 && (
+            <span class="ob-chip">{texts.t("obb-variant-rest", { who: texts.term("servant", rest[0] ?? "") })}</span>
+          )}
           {help.length > 0 && (
-            <span class="ob-chip ob-warned">{texts.t("obb-variant-help", { who: texts.joined(help.map((id) => texts.term("servant", id))) })}</span>
+            <span class="ob-chip ob-warned">
+              {texts.t("obb-variant-help", { who: texts.joined(help.map((id) => texts.term("servant", id))) })}
+            </span>
           )}
-          {loan > 0 && <span class="ob-chip ob-warned">{texts.t("obb-variant-loan", { what: money(texts, loan) })}</span>}
+          {loan > 0 && (
+            <span class="ob-chip ob-warned">{texts.t("obb-variant-loan", { what: money(texts, loan) })}</span>
+          )}
         </span>
       </button>
     </li>

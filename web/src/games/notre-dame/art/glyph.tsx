@@ -38,7 +38,14 @@ export function Placed({ name, x, y, width, height = width, class: classes = "" 
   const drawing = drawingOf(name);
   if (drawing === null) return null;
   return (
-    <svg class={`nd-gl ${classes}`} x={x - width / 2} y={y - height / 2} width={width} height={height} viewBox={drawing.box}>
+    <svg
+      class={`nd-gl ${classes}`}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      viewBox={drawing.box}
+    >
       {drawing.art()}
     </svg>
   );

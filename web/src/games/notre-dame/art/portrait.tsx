@@ -17,7 +17,13 @@ export function Portrait({ person, back, size = "middle" }: PortraitProps) {
   const strokes: readonly Stroke[] =
     recipe === undefined
       ? BUST
-      : [...BUST, ...(DRESS[recipe.dress] ?? []), ...(HAIR[recipe.hair] ?? []), ...(HATS[recipe.hat] ?? []), ...(TOOLS[recipe.tool] ?? [])];
+      : [
+          ...BUST,
+          ...(DRESS[recipe.dress] ?? []),
+          ...(HAIR[recipe.hair] ?? []),
+          ...(HATS[recipe.hat] ?? []),
+          ...(TOOLS[recipe.tool] ?? []),
+        ];
   return (
     <span class={`nd-medal nd-medal-${size} ${back === "brown" ? "nd-back-brown" : "nd-back-grey"}`}>
       <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">

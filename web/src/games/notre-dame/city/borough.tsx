@@ -32,17 +32,23 @@ export function MapBorough(props: MapBoroughProps) {
   return (
     <g class={`nd-m-borough ${row === null ? "nd-idle" : ""} ${isMine ? "nd-mine" : ""} ${seatClass(colour)}`}>
       {borough.blocks.map((block) =>
-        block.kind === "harbour" ? (
-          <Harbour {...props} block={block} />
-        ) : (
-          <SectorBlock {...props} block={block} />
-        ),
+        block.kind === "harbour" ? <Harbour {...props} block={block} /> : <SectorBlock {...props} block={block} />,
       )}
     </g>
   );
 }
 
-function SectorBlock({ block, colour, row, brief, hatch, open, chosen, onSector, tip }: MapBoroughProps & { block: Block }) {
+function SectorBlock({
+  block,
+  colour,
+  row,
+  brief,
+  hatch,
+  open,
+  chosen,
+  onSector,
+  tip,
+}: MapBoroughProps & { block: Block }) {
   const sector = block.kind;
   const cubes = row?.cubes[sector] ?? 0;
   const confidant = row?.confidant === sector;
@@ -61,7 +67,14 @@ function SectorBlock({ block, colour, row, brief, hatch, open, chosen, onSector,
       <polygon fill={`url(#${hatch})`} points={pointsOf(block.shape)} />
       <polygon class="nd-m-rim" points={pointsOf(block.inner)} />
       <Placed name={sector} x={x} y={y - lift} width={glyph} class={isEmpty ? "nd-off" : ""} />
-      <MapPieces at={[x, y + glyph * (brief ? 0.52 : 0.5)]} colour={colour} cubes={cubes} confidant={confidant} brief={brief} room={block.radius * 2} />
+      <MapPieces
+        at={[x, y + glyph * (brief ? 0.52 : 0.5)]}
+        colour={colour}
+        cubes={cubes}
+        confidant={confidant}
+        brief={brief}
+        room={block.radius * 2}
+      />
     </g>
   );
 }
@@ -82,7 +95,9 @@ function Harbour({ block, borough, row, track, stops, waves, brief }: MapBorough
               {isHere ? (
                 <Placed name="rat" x={x} y={y} width={radius * 1.75} class="nd-m-rat-sign" />
               ) : (
-                <text x={x} y={y + radius * 0.4} font-size={radius * (brief ? 1.3 : 1.15)}>{space}</text>
+                <text x={x} y={y + radius * 0.4} font-size={radius * (brief ? 1.3 : 1.15)}>
+                  {space}
+                </text>
               )}
             </g>
           );

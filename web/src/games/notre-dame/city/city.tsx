@@ -38,7 +38,12 @@ export function CityMap({ scene, close, brief }: CityMapProps) {
   const chosen = wordsOf(props.draft.action ?? "");
   const few = brief && close === null;
   return (
-    <svg class={`nd-map nd-map-${plan.size} ${few ? "nd-brief" : ""}`} viewBox={boxOf(plan, close)} role="img" aria-label={props.texts.t("ndb-city-about", { n: plan.size })}>
+    <svg
+      class={`nd-map nd-map-${plan.size} ${few ? "nd-brief" : ""}`}
+      viewBox={boxOf(plan, close)}
+      role="img"
+      aria-label={props.texts.t("ndb-city-about", { n: plan.size })}
+    >
       <defs>
         <pattern id={`${id}h`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(40)">
           <path class="nd-m-hatch" d="M0 0V7" />
@@ -51,10 +56,16 @@ export function CityMap({ scene, close, brief }: CityMapProps) {
           <circle class="nd-m-cobble" cx="6.5" cy="6.5" r="1" />
         </pattern>
       </defs>
-      {plan.boroughs.map(({ corners }) => <polygon class="nd-m-road-edge" points={pointsOf(corners)} />)}
-      {plan.boroughs.map(({ corners }) => <polygon class="nd-m-road" points={pointsOf(corners)} />)}
+      {plan.boroughs.map(({ corners }) => (
+        <polygon class="nd-m-road-edge" points={pointsOf(corners)} />
+      ))}
+      {plan.boroughs.map(({ corners }) => (
+        <polygon class="nd-m-road" points={pointsOf(corners)} />
+      ))}
       <polygon class="nd-m-road" points={pointsOf(plan.cathedral.shape)} />
-      {plan.boroughs.map(({ corners }) => <polygon fill={`url(#${id}c)`} points={pointsOf(corners)} />)}
+      {plan.boroughs.map(({ corners }) => (
+        <polygon fill={`url(#${id}c)`} points={pointsOf(corners)} />
+      ))}
       {plan.boroughs.map((borough) => {
         const colour = ring[borough.index] ?? "";
         const row = rowOf(view, colour);
@@ -72,7 +83,12 @@ export function CityMap({ scene, close, brief }: CityMapProps) {
             waves={`${id}w`}
             open={new Set(isMine ? sectors.map((choice) => wordsOf(choice.action)[1] ?? "") : [])}
             chosen={isMine ? (chosen[1] ?? null) : null}
-            tip={(sector) => props.texts.t("ndb-tip", { name: props.texts.term("sector", sector), n: row === null ? 0 : piecesIn(row, sector) })}
+            tip={(sector) =>
+              props.texts.t("ndb-tip", {
+                name: props.texts.term("sector", sector),
+                n: row === null ? 0 : piecesIn(row, sector),
+              })
+            }
             onSector={(sector) => {
               const choice = isMine ? choicesAbout(sectors, sector)[0] : undefined;
               if (choice !== undefined) props.draft.choose(choice.action);
@@ -81,11 +97,14 @@ export function CityMap({ scene, close, brief }: CityMapProps) {
           />
         );
       })}
-      {plan.boroughs.slice(0, 1).map(({ corners }) => <polygon class={`nd-m-mine ${seatClass(scene.mine.colour)}`} points={pointsOf(corners)} />)}
+      {plan.boroughs.slice(0, 1).map(({ corners }) => (
+        <polygon class={`nd-m-mine ${seatClass(scene.mine.colour)}`} points={pointsOf(corners)} />
+      ))}
       <Cathedral scene={scene} plan={plan} hatch={`${id}h`} />
       <Routes scene={scene} plan={plan} />
       <Markets scene={scene} plan={plan} brief={few} />
-      {close === null && plan.boroughs.map((borough) => <Plate scene={scene} plan={plan} borough={borough} brief={few} />)}
+      {close === null &&
+        plan.boroughs.map((borough) => <Plate scene={scene} plan={plan} borough={borough} brief={few} />)}
     </svg>
   );
 }
@@ -109,7 +128,9 @@ function Cathedral({ scene, plan, hatch }: { scene: Scene; plan: CityPlan; hatch
   const inner = shape.map(([px, py]): Point => [x + (px - x) * 0.86, y + (py - y) * 0.86]);
   const cubes = view.seats.flatMap((row) => Array.from({ length: row["notre-dame"] }, () => row));
   const few = cubes.length <= 6;
-  const groups = few ? cubes.map((row) => ({ row, words: "" })) : view.seats.filter((row) => row["notre-dame"] > 0).map((row) => ({ row, words: String(row["notre-dame"]) }));
+  const groups = few
+    ? cubes.map((row) => ({ row, words: "" }))
+    : view.seats.filter((row) => row["notre-dame"] > 0).map((row) => ({ row, words: String(row["notre-dame"]) }));
   const perRow = 3;
   const rows = Math.ceil(groups.length / perRow);
   const share = aids.cathedral?.now;
@@ -118,7 +139,11 @@ function Cathedral({ scene, plan, hatch }: { scene: Scene; plan: CityPlan; hatch
   return (
     <g
       class={`nd-m-cathedral ${choice === undefined ? "" : "nd-open"} ${choice !== undefined && props.draft.action === choice.action ? "nd-chosen" : ""}`}
-      onClick={() => (choice === undefined ? props.inspect("card", `${scene.mine.colour}-notre-dame`) : props.draft.choose(choice.action))}
+      onClick={() =>
+        choice === undefined
+          ? props.inspect("card", `${scene.mine.colour}-notre-dame`)
+          : props.draft.choose(choice.action)
+      }
     >
       <polygon class="nd-m-close" points={pointsOf(inner)} />
       <polygon fill={`url(#${hatch})`} points={pointsOf(inner)} />
@@ -127,14 +152,19 @@ function Cathedral({ scene, plan, hatch }: { scene: Scene; plan: CityPlan; hatch
       </g>
       {groups.map(({ row, words }, index) => {
         const inRow = Math.min(perRow, groups.length - Math.floor(index / perRow) * perRow);
-        const at: Point = [x + ((index % perRow) - (inRow - 1) / 2) * 24, y - 2 - (rows - 1) * 12 + Math.floor(index / perRow) * 24];
+        const at: Point = [
+          x + ((index % perRow) - (inRow - 1) / 2) * 24,
+          y - 2 - (rows - 1) * 12 + Math.floor(index / perRow) * 24,
+        ];
         return <MapCube at={at} colour={row.colour} words={words === "" ? markOf(row.colour).letter : words} />;
       })}
       {share !== undefined && view.question !== null && (
         <>
           <rect class="nd-m-plaque" x={x - 62} y={y + rows * 12 + 4} width="124" height="24" rx="4" />
           <text class="nd-m-share" x={x} y={y + rows * 12 + 21} font-size="15">
-            {share.cubes === 0 ? props.texts.t("ndb-share-none", { value: view["cathedral-value"] }) : `${view["cathedral-value"]} ÷ ${share.cubes} = ${share.each}`}
+            {share.cubes === 0
+              ? props.texts.t("ndb-share-none", { value: view["cathedral-value"] })
+              : `${view["cathedral-value"]} ÷ ${share.cubes} = ${share.each}`}
           </text>
         </>
       )}
@@ -156,7 +186,9 @@ function Routes({ scene, plan }: { scene: Scene; plan: CityPlan }) {
   route.slice(1).forEach((next, index) => {
     const from = spotOf(scene, route[index] ?? "");
     const to = spotOf(scene, next);
-    points.push(...roadBetween(plan, crossingOf(plan, from.borough, from.corner), crossingOf(plan, to.borough, to.corner)));
+    points.push(
+      ...roadBetween(plan, crossingOf(plan, from.borough, from.corner), crossingOf(plan, to.borough, to.corner)),
+    );
   });
   if (points.length === 0) return null;
   return (
@@ -193,7 +225,10 @@ function Markets({ scene, plan, brief }: { scene: Scene; plan: CityPlan; brief: 
             else props.inspect("market", market);
           };
           return (
-            <g class={`nd-m-market ${here.length > 0 ? "nd-open" : ""} ${take === undefined ? "" : "nd-take"} ${isChosen ? "nd-chosen" : ""} ${seatClass(colour)}`} onClick={pick}>
+            <g
+              class={`nd-m-market ${here.length > 0 ? "nd-open" : ""} ${take === undefined ? "" : "nd-take"} ${isChosen ? "nd-chosen" : ""} ${seatClass(colour)}`}
+              onClick={pick}
+            >
               <title>{props.texts.term("market", market)}</title>
               {corner === "centre" ? (
                 <>
@@ -207,7 +242,9 @@ function Markets({ scene, plan, brief }: { scene: Scene; plan: CityPlan; brief: 
                   <polygon class="nd-m-plaza-in" points={octagon(at, 18)} />
                 </>
               )}
-              {bill !== undefined && kind !== null && kind !== undefined && <MapBill at={at} colour={split(bill).colour} kind={kind.id} prestige={kind.prestige} brief={brief} />}
+              {bill !== undefined && kind !== null && kind !== undefined && (
+                <MapBill at={at} colour={split(bill).colour} kind={kind.id} prestige={kind.prestige} brief={brief} />
+              )}
               {coaches.map((row, index) => (
                 <MapCoach
                   at={[at[0] + (index - (coaches.length - 1) / 2) * 26, at[1] + (bill === undefined ? 0 : 28)]}
@@ -221,13 +258,17 @@ function Markets({ scene, plan, brief }: { scene: Scene; plan: CityPlan; brief: 
                   {corner !== "centre" && (
                     <>
                       <rect class="nd-m-tag" x={at[0] - 40} y={at[1] + 16} width="22" height="22" rx="4" />
-                      <text x={at[0] - 29} y={at[1] + 33} font-size="16">{corner.toUpperCase()}</text>
+                      <text x={at[0] - 29} y={at[1] + 33} font-size="16">
+                        {corner.toUpperCase()}
+                      </text>
                     </>
                   )}
                   {steps !== undefined && (
                     <>
                       <circle class="nd-m-badge" cx={at[0] + 28} cy={at[1] - 26} r="14" />
-                      <text class="nd-m-badge-text" x={at[0] + 28} y={at[1] - 20} font-size="17">{steps}</text>
+                      <text class="nd-m-badge-text" x={at[0] + 28} y={at[1] - 20} font-size="17">
+                        {steps}
+                      </text>
                     </>
                   )}
                 </>

@@ -11,7 +11,16 @@
 export type Point = readonly [number, number];
 
 /** What stands in the eight triangles of a borough. The order is ours; no rule depends on it. */
-export const BLOCKS = ["carriage-house", "seminary", "bank", "residence", "harbour", "hospital", "park", "inn"] as const;
+export const BLOCKS = [
+  "carriage-house",
+  "seminary",
+  "bank",
+  "residence",
+  "harbour",
+  "hospital",
+  "park",
+  "inn",
+] as const;
 
 /** How the data describe the crossings of a borough (components.board). */
 export interface Pattern {
@@ -91,7 +100,11 @@ function localOctagon(size: number): Point[] {
   let t = a / 2;
   let u = a / (2 * Math.tan(Math.PI / size));
   const right: Point[] = [[t, u]];
-  const walk: readonly (readonly [number, number])[] = [[b, first], [c, first + step], [d, first + 2 * step]];
+  const walk: readonly (readonly [number, number])[] = [
+    [b, first],
+    [c, first + step],
+    [d, first + 2 * step],
+  ];
   for (const [length, angle] of walk) {
     t += length * Math.cos(rad(angle));
     u += length * Math.sin(rad(angle));
@@ -160,7 +173,11 @@ export function cityPlan(size: number, pattern: Pattern, track: number): CityPla
   const octagon = localOctagon(size);
   const turned = Array.from({ length: size }, (_, index) => {
     const phi = rad((FIRST_AXIS[size] ?? 90) + (index * 360) / size);
-    return { corners: octagon.map(([t, u]): Point => [u * Math.cos(phi) - t * Math.sin(phi), u * Math.sin(phi) + t * Math.cos(phi)]) };
+    return {
+      corners: octagon.map(
+        ([t, u]): Point => [u * Math.cos(phi) - t * Math.sin(phi), u * Math.sin(phi) + t * Math.cos(phi)],
+      ),
+    };
   });
   const everywhere = turned.flatMap(({ corners }) => corners);
   const left = Math.min(...everywhere.map(([x]) => x));
@@ -212,8 +229,12 @@ export function cityPlan(size: number, pattern: Pattern, track: number): CityPla
 function crossingsOf(boroughs: readonly Borough[], pattern: Pattern): Crossing[] {
   const size = boroughs.length;
   const found: Crossing[] = [
-    ...boroughs.flatMap(({ corners }) => corners.map((point): Crossing => ({ at: point, market: null, next: new Set() }))),
-    ...boroughs.map(({ centre, index }): Crossing => ({ at: centre, market: { borough: index, corner: "centre" }, next: new Set() })),
+    ...boroughs.flatMap(({ corners }) =>
+      corners.map((point): Crossing => ({ at: point, market: null, next: new Set() })),
+    ),
+    ...boroughs.map(
+      ({ centre, index }): Crossing => ({ at: centre, market: { borough: index, corner: "centre" }, next: new Set() }),
+    ),
   ];
   const same = Array.from({ length: size * CORNERS }, (_, index) => index);
   for (let each = 0; each < size; each += 1) {

@@ -34,8 +34,12 @@ export function AnswersPanel({ scene }: { scene: Scene }) {
           const sign = signOf(choice);
           return (
             <li key={choice.action} class={props.draft.action === choice.action ? "nd-chosen" : ""}>
-              <Choose scene={scene} choice={choice}>{sign !== null && <Glyph name={sign} />}</Choose>
-              {sign !== null && choice.action !== "take gold" && choice.action !== "take cube" && <AnswerWorth scene={scene} choice={choice} />}
+              <Choose scene={scene} choice={choice}>
+                {sign !== null && <Glyph name={sign} />}
+              </Choose>
+              {sign !== null && choice.action !== "take gold" && choice.action !== "take cube" && (
+                <AnswerWorth scene={scene} choice={choice} />
+              )}
             </li>
           );
         })}

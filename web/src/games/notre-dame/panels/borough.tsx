@@ -17,8 +17,18 @@ export function BoroughPanel({ scene }: { scene: Scene }) {
   const cathedral = choicesAbout(choices, "notre-dame")[0];
   return (
     <Panel
-      title={scene.isMine ? texts.t("ndb-your-borough") : texts.t("ndb-borough-name", { name: props.names[scene.mine.seat] ?? "" })}
-      note={choices.length > 0 ? texts.t("ndb-borough-asked") : scene.aids.sectors === undefined ? undefined : texts.t("ndb-borough-note")}
+      title={
+        scene.isMine
+          ? texts.t("ndb-your-borough")
+          : texts.t("ndb-borough-name", { name: props.names[scene.mine.seat] ?? "" })
+      }
+      note={
+        choices.length > 0
+          ? texts.t("ndb-borough-asked")
+          : scene.aids.sectors === undefined
+            ? undefined
+            : texts.t("ndb-borough-note")
+      }
       tone={choices.length > 0 ? "accent" : "plain"}
       class="nd-borough-panel"
     >
@@ -43,14 +53,22 @@ function SectorRow({ scene, sector, choice }: { scene: Scene; sector: string; ch
   const hasConfidant = mine.confidant === sector;
   const isChosen = choice !== undefined && props.draft.action === choice.action;
   return (
-    <li class={`nd-sector ${cards.length > 0 ? "nd-in-hand" : ""} ${choice === undefined ? "" : "nd-open"} ${isChosen ? "nd-chosen" : ""}`}>
+    <li
+      class={`nd-sector ${cards.length > 0 ? "nd-in-hand" : ""} ${choice === undefined ? "" : "nd-open"} ${isChosen ? "nd-chosen" : ""}`}
+    >
       <Glyph name={sector} size="middle" />
       <div class="nd-sector-name">
-        <h3><Inspect scene={scene} sort="sector" id={sector}>{texts.term("sector", sector)}</Inspect></h3>
+        <h3>
+          <Inspect scene={scene} sort="sector" id={sector}>
+            {texts.term("sector", sector)}
+          </Inspect>
+        </h3>
         <p class="nd-tag">{texts.t(hasConfidant ? "ndb-here-confidant" : "ndb-here", { n: piecesIn(mine, sector) })}</p>
       </div>
       <p class="nd-pieces">
-        {Array.from({ length: cubes }, (_, index) => <Cube key={index} colour={mine.colour} />)}
+        {Array.from({ length: cubes }, (_, index) => (
+          <Cube key={index} colour={mine.colour} />
+        ))}
         {hasConfidant && <Pawn colour={mine.colour} />}
         {cubes === 0 && !hasConfidant && <i>{texts.t("ndb-empty")}</i>}
       </p>
@@ -62,11 +80,15 @@ function SectorRow({ scene, sector, choice }: { scene: Scene; sector: string; ch
             <p>
               {texts.t("ndb-piece-number", { n: aid.pieces + 1 })} <b>{bringsWords(texts, aid.next)}</b>
               {sector === "park" && <span class="nd-tag"> {texts.t("ndb-park-bonus", { n: aid.park })}</span>}
-              {sector === "hospital" && <span class="nd-tag"> {texts.t("ndb-hospital-bonus", { n: aid.hospital })}</span>}
+              {sector === "hospital" && (
+                <span class="nd-tag"> {texts.t("ndb-hospital-bonus", { n: aid.hospital })}</span>
+              )}
             </p>
           )
         )}
-        {cards.length > 0 && <p class="nd-tag">{texts.t(view["choose-from"].length > 0 ? "ndb-card-in-tray" : "ndb-card-in-hand")}</p>}
+        {cards.length > 0 && (
+          <p class="nd-tag">{texts.t(view["choose-from"].length > 0 ? "ndb-card-in-tray" : "ndb-card-in-hand")}</p>
+        )}
       </div>
       {choice !== undefined && <Choose scene={scene} choice={choice} name={texts.term("sector", sector)} />}
     </li>
@@ -84,7 +106,14 @@ export function AnswerWorth({ scene, choice }: { scene: Scene; choice: Choice })
     <p>
       <b>{bringsWords(texts, brings)}</b>
       {now !== undefined && now.end !== brings.end && scene.view.persons.length > 0 && (
-        <span class={`nd-level nd-level-${brings.level}`}> {texts.t("ndb-rat-will-be", { end: Math.max(brings.end, 0), sign: SIGN_OF[brings.level], word: texts.t(`ndb-level-${brings.level}`) })}</span>
+        <span class={`nd-level nd-level-${brings.level}`}>
+          {" "}
+          {texts.t("ndb-rat-will-be", {
+            end: Math.max(brings.end, 0),
+            sign: SIGN_OF[brings.level],
+            word: texts.t(`ndb-level-${brings.level}`),
+          })}
+        </span>
       )}
     </p>
   );
@@ -100,8 +129,14 @@ function CathedralRow({ scene, choice }: { scene: Scene; choice: Choice }) {
         <h3>{texts.term("place", "notre-dame")}</h3>
         <p class="nd-tag">{texts.t("ndb-here", { n: mine["notre-dame"] })}</p>
       </div>
-      <p class="nd-pieces">{Array.from({ length: mine["notre-dame"] }, (_, index) => <Cube key={index} colour={mine.colour} />)}</p>
-      <div class="nd-sector-next"><AnswerWorth scene={scene} choice={choice} /></div>
+      <p class="nd-pieces">
+        {Array.from({ length: mine["notre-dame"] }, (_, index) => (
+          <Cube key={index} colour={mine.colour} />
+        ))}
+      </p>
+      <div class="nd-sector-next">
+        <AnswerWorth scene={scene} choice={choice} />
+      </div>
       <Choose scene={scene} choice={choice} name={texts.term("place", "notre-dame")} />
     </li>
   );
@@ -118,13 +153,17 @@ function Harbour({ scene }: { scene: Scene }) {
         <b>{texts.t(scene.isMine ? "ndb-your-rat" : "nd-column-rat")}</b>
         {line !== undefined && (
           <span class={`nd-level nd-level-${line.level}`}>
-            <span aria-hidden="true">{SIGN_OF[line.level]}</span> {line.end === line.stops ? sumWords(line) : texts.t("ndb-stops-on", { sum: sumWords(line), n: line.stops })}
+            <span aria-hidden="true">{SIGN_OF[line.level]}</span>{" "}
+            {line.end === line.stops ? sumWords(line) : texts.t("ndb-stops-on", { sum: sumWords(line), n: line.stops })}
           </span>
         )}
       </p>
       <ol class="nd-track" aria-hidden="true">
         {Array.from({ length: track + 1 }, (_, space) => (
-          <li key={space} class={`${space >= track - 1 ? "nd-high" : ""} ${mine.rat === space ? "nd-here" : ""} ${line?.stops === space ? "nd-next-space" : ""}`}>
+          <li
+            key={space}
+            class={`${space >= track - 1 ? "nd-high" : ""} ${mine.rat === space ? "nd-here" : ""} ${line?.stops === space ? "nd-next-space" : ""}`}
+          >
             {mine.rat === space ? <Glyph name="rat" /> : space}
           </li>
         ))}

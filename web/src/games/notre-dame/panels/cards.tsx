@@ -19,7 +19,9 @@ export function CardsPanel({ scene }: { scene: Scene }) {
   const cards = drafting ? view["choose-from"] : view.hand;
   const played = scene.mine.played;
   const title = drafting ? texts.t("ndb-draft", { n: cards.length }) : texts.t("ndb-hand");
-  const note = drafting ? texts.t(aids.draft?.second === true ? "ndb-draft-second" : "ndb-draft-first") : texts.t("ndb-hand-note");
+  const note = drafting
+    ? texts.t(aids.draft?.second === true ? "ndb-draft-second" : "ndb-draft-first")
+    : texts.t("ndb-hand-note");
   if (cards.length === 0 && played.length === 0 && aids.draft === undefined) return null;
   return (
     <Panel title={title} note={note} tone={choices.length > 0 ? "accent" : "plain"} class="nd-cards-panel">
@@ -51,7 +53,9 @@ function Owner({ scene, colour }: { scene: Scene; colour: string }) {
   return (
     <span class="nd-owner">
       <Cube colour={colour} />
-      {isOwn ? texts.t("ndb-card-own") : texts.t("ndb-card-of", { name: row === null ? texts.term("colour", colour) : (names[row.seat] ?? "") })}
+      {isOwn
+        ? texts.t("ndb-card-own")
+        : texts.t("ndb-card-of", { name: row === null ? texts.term("colour", colour) : (names[row.seat] ?? "") })}
     </span>
   );
 }
@@ -62,16 +66,22 @@ function ActionCard({ scene, card, drafting }: CardProps & { drafting: boolean }
   const { colour, rest: kind } = split(card);
   const choices = choicesAbout(choicesAt(props.offer, "cards"), card);
   const keptWords = wordsOf(draft.action ?? aids.draft?.kept ?? "");
-  const isKept = drafting ? keptWords[0] === "keep" && keptWords[1] === card : choices.some(({ action }) => action === draft.action);
+  const isKept = drafting
+    ? keptWords[0] === "keep" && keptWords[1] === card
+    : choices.some(({ action }) => action === draft.action);
   const isLeaving = drafting && keptWords[0] === "keep" && !isKept;
   const receiver = aids.draft === undefined ? "" : (props.names[aids.draft.to] ?? "");
   return (
-    <li class={`nd-card ${choices.length > 0 ? "nd-open" : ""} ${isKept ? "nd-chosen" : ""} ${isLeaving ? "nd-leaving" : ""} ${seatClass(colour)}`}>
+    <li
+      class={`nd-card ${choices.length > 0 ? "nd-open" : ""} ${isKept ? "nd-chosen" : ""} ${isLeaving ? "nd-leaving" : ""} ${seatClass(colour)}`}
+    >
       <div class="nd-card-head">
         <Glyph name={kind} size="big" />
         <div>
           <h3>
-            <Inspect scene={scene} sort="card" id={card}>{texts.term("kind", kind)}</Inspect>
+            <Inspect scene={scene} sort="card" id={card}>
+              {texts.term("kind", kind)}
+            </Inspect>
           </h3>
           <Owner scene={scene} colour={colour} />
         </div>
@@ -80,7 +90,13 @@ function ActionCard({ scene, card, drafting }: CardProps & { drafting: boolean }
       {choices.length > 0 && (
         <div class="nd-card-do">
           {choices.map((choice) => (
-            <Choose key={choice.action} scene={scene} choice={choice} name={texts.term("card", card)} kind={wordsOf(choice.action)[0] === "forgo" ? "quiet" : "plain"} />
+            <Choose
+              key={choice.action}
+              scene={scene}
+              choice={choice}
+              name={texts.term("card", card)}
+              kind={wordsOf(choice.action)[0] === "forgo" ? "quiet" : "plain"}
+            />
           ))}
         </div>
       )}
@@ -113,7 +129,10 @@ function CardWorth({ scene, kind }: { scene: Scene; kind: string }) {
       {!aid.possible && <p class="nd-bad">{texts.t("ndb-not-now")}</p>}
       {brings !== null && now !== undefined && scene.view.persons.length > 0 && (
         <p class={`nd-level nd-level-${brings.level}`}>
-          <Glyph name="rat" /> {brings.end === now.end ? texts.t("ndb-forecast-stays", { end: Math.max(now.end, 0), word: texts.t(`ndb-level-${now.level}`) }) : levelWords(texts, brings.end, brings.level)}
+          <Glyph name="rat" />{" "}
+          {brings.end === now.end
+            ? texts.t("ndb-forecast-stays", { end: Math.max(now.end, 0), word: texts.t(`ndb-level-${now.level}`) })
+            : levelWords(texts, brings.end, brings.level)}
         </p>
       )}
     </div>
@@ -127,7 +146,10 @@ function Gifts({ scene }: { scene: Scene }) {
   return (
     <>
       <p>
-        <Glyph name="prestige" /> {texts.t("ndb-gift-line")} <b>{texts.joined(gifts.map(({ gold, prestige, park }) => texts.t("ndb-gift", { gold, n: prestige + park })))}</b>
+        <Glyph name="prestige" /> {texts.t("ndb-gift-line")}{" "}
+        <b>
+          {texts.joined(gifts.map(({ gold, prestige, park }) => texts.t("ndb-gift", { gold, n: prestige + park })))}
+        </b>
       </p>
       {more !== undefined && more !== null && <p class="nd-tag">{texts.t("ndb-gift-share", { n: more.each })}</p>}
     </>
@@ -142,7 +164,11 @@ function PlayedCard({ scene, card }: CardProps) {
       <div class="nd-card-head">
         <Glyph name={kind} size="middle" />
         <div>
-          <h3><Inspect scene={scene} sort="card" id={card}>{texts.term("kind", kind)}</Inspect></h3>
+          <h3>
+            <Inspect scene={scene} sort="card" id={card}>
+              {texts.term("kind", kind)}
+            </Inspect>
+          </h3>
           <Owner scene={scene} colour={colour} />
         </div>
       </div>
@@ -175,7 +201,9 @@ function SmallCard({ scene, card }: CardProps) {
   return (
     <li class={`nd-small-card ${seatClass(colour)}`}>
       <Glyph name={kind} />
-      <Inspect scene={scene} sort="card" id={card}>{scene.props.texts.term("kind", kind)}</Inspect>
+      <Inspect scene={scene} sort="card" id={card}>
+        {scene.props.texts.term("kind", kind)}
+      </Inspect>
       <Cube colour={colour} />
     </li>
   );
@@ -194,24 +222,48 @@ function Memory({ scene, drafting }: { scene: Scene; drafting: boolean }) {
         <section>
           <h3>{texts.t("ndb-hand-after")}</h3>
           <ul class="nd-small-cards">
-            {view.hand.map((card) => <SmallCard key={card} scene={scene} card={card} />)}
+            {view.hand.map((card) => (
+              <SmallCard key={card} scene={scene} card={card} />
+            ))}
             {open.map((row, index) => (
               <li key={`${row.seat}-${index}`} class="nd-small-card nd-open-slot">
                 <Cube colour={row.colour} />
-                {texts.t("ndb-one-of", { name: row.seat === scene.mine.seat ? texts.t("ndb-yours") : (names[row.seat] ?? "") })}
+                {texts.t("ndb-one-of", {
+                  name: row.seat === scene.mine.seat ? texts.t("ndb-yours") : (names[row.seat] ?? ""),
+                })}
               </li>
             ))}
           </ul>
         </section>
       )}
       <section>
-        <h3>{draft === undefined ? texts.t("nd-column-passed-first") : texts.t("ndb-passed", { name: names[draft.to] ?? "" })}</h3>
-        {passed.length === 0 ? <p class="nd-tag">{texts.t("ndb-passed-none")}</p> : <ul class="nd-small-cards">{passed.map((card) => <SmallCard key={card} scene={scene} card={card} />)}</ul>}
+        <h3>
+          {draft === undefined
+            ? texts.t("nd-column-passed-first")
+            : texts.t("ndb-passed", { name: names[draft.to] ?? "" })}
+        </h3>
+        {passed.length === 0 ? (
+          <p class="nd-tag">{texts.t("ndb-passed-none")}</p>
+        ) : (
+          <ul class="nd-small-cards">
+            {passed.map((card) => (
+              <SmallCard key={card} scene={scene} card={card} />
+            ))}
+          </ul>
+        )}
       </section>
       {draft !== undefined && (
         <section>
           <h3>{texts.t(draft.certain ? "ndb-draw-next" : "ndb-undrawn", { n: draft.undrawn.length })}</h3>
-          {draft.undrawn.length === 0 ? <p class="nd-tag">{texts.t("ndb-undrawn-none")}</p> : <ul class="nd-small-cards">{draft.undrawn.map((card) => <SmallCard key={card} scene={scene} card={card} />)}</ul>}
+          {draft.undrawn.length === 0 ? (
+            <p class="nd-tag">{texts.t("ndb-undrawn-none")}</p>
+          ) : (
+            <ul class="nd-small-cards">
+              {draft.undrawn.map((card) => (
+                <SmallCard key={card} scene={scene} card={card} />
+              ))}
+            </ul>
+          )}
         </section>
       )}
     </div>

@@ -24,9 +24,13 @@ export function CityPanel({ scene, brief }: { scene: Scene; brief: boolean }) {
     <Panel title={texts.t("ndb-city")} note={texts.t("ndb-city-note", { n: bills })} class="nd-city-panel">
       <CityMap scene={scene} close={close} brief={brief} />
       <div class="nd-zoom" role="group" aria-label={texts.t("ndb-zoom")}>
-        <Button pressed={close === null} onClick={() => setClose(null)}>{texts.t("ndb-zoom-all")}</Button>
+        <Button pressed={close === null} onClick={() => setClose(null)}>
+          {texts.t("ndb-zoom-all")}
+        </Button>
         {ring.map((colour, index) => (
-          <Button key={colour} pressed={close === index} onClick={() => setClose(index)}>{nameOf(colour)}</Button>
+          <Button key={colour} pressed={close === index} onClick={() => setClose(index)}>
+            {nameOf(colour)}
+          </Button>
         ))}
       </div>
       <Legend scene={scene} open={!brief} />
@@ -45,12 +49,21 @@ function Legend({ scene, open }: { scene: Scene; open: boolean }) {
       <summary>{texts.t("ndb-legend")}</summary>
       <ul class="nd-legend">
         {scene.facts.components.sectors.map((sector) => (
-          <li key={sector}><Glyph name={sector} /> <Inspect scene={scene} sort="sector" id={sector}>{texts.term("sector", sector)}</Inspect></li>
+          <li key={sector}>
+            <Glyph name={sector} />{" "}
+            <Inspect scene={scene} sort="sector" id={sector}>
+              {texts.term("sector", sector)}
+            </Inspect>
+          </li>
         ))}
         {scene.facts.components.bills.map(({ id }) => (
-          <li key={id}><Glyph name={id === "prestige" ? "prestige" : id} /> {texts.term("bill-kind", id)}</li>
+          <li key={id}>
+            <Glyph name={id === "prestige" ? "prestige" : id} /> {texts.term("bill-kind", id)}
+          </li>
         ))}
-        <li><Glyph name="coach" /> {texts.t("nd-column-carriage")}</li>
+        <li>
+          <Glyph name="coach" /> {texts.t("nd-column-carriage")}
+        </li>
       </ul>
       <p class="nd-note">{texts.t("ndb-legend-note")}</p>
     </details>
@@ -67,21 +80,35 @@ function MarketTable({ scene, nameOf }: { scene: Scene; nameOf: (colour: string)
         <thead>
           <tr>
             <th scope="col">{texts.t("nd-column-borough")}</th>
-            {corners.map((corner) => <th key={corner} scope="col" class="nd-left">{texts.t(`nd-corner-${corner}`)}</th>)}
+            {corners.map((corner) => (
+              <th key={corner} scope="col" class="nd-left">
+                {texts.t(`nd-corner-${corner}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {ring.map((colour) => (
             <tr key={colour}>
-              <th scope="row"><Octagon colour={colour} /> {nameOf(colour)}</th>
+              <th scope="row">
+                <Octagon colour={colour} /> {nameOf(colour)}
+              </th>
               {corners.map((corner) => {
                 const market = `${colour}-${corner}`;
                 const bill = view.bills[market];
                 const coaches = view.seats.filter((row) => row.carriage === market);
                 return (
                   <td key={corner} class="nd-left">
-                    {bill !== undefined && <Inspect scene={scene} sort="bill" id={bill}>{texts.term("bill-kind", split(bill).rest)}</Inspect>}
-                    {coaches.map((row) => <span key={row.seat} class="nd-tag">{texts.t("ndb-coach-of", { name: nameOf(row.colour) })}</span>)}
+                    {bill !== undefined && (
+                      <Inspect scene={scene} sort="bill" id={bill}>
+                        {texts.term("bill-kind", split(bill).rest)}
+                      </Inspect>
+                    )}
+                    {coaches.map((row) => (
+                      <span key={row.seat} class="nd-tag">
+                        {texts.t("ndb-coach-of", { name: nameOf(row.colour) })}
+                      </span>
+                    ))}
                     {bill === undefined && coaches.length === 0 && "–"}
                   </td>
                 );

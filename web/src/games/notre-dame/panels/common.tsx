@@ -25,7 +25,14 @@ export function Choose({ scene, choice, name, kind = "plain", children }: Choose
   const word = isShort ? texts.t(verb) : texts.choice(choice, names);
   const label = isShort ? { label: texts.t("ndb-do-it", { word, name }) } : {};
   return (
-    <Button kind={kind} pressed={isChosen} data-action={choice.action} class={`nd-choose ${isChosen ? "nd-chosen" : ""}`} onClick={() => draft.choose(isChosen ? null : choice.action)} {...label}>
+    <Button
+      kind={kind}
+      pressed={isChosen}
+      data-action={choice.action}
+      class={`nd-choose ${isChosen ? "nd-chosen" : ""}`}
+      onClick={() => draft.choose(isChosen ? null : choice.action)}
+      {...label}
+    >
       {children}
       <span>{isChosen ? texts.t("ndb-chosen", { word }) : word}</span>
     </Button>
@@ -33,7 +40,17 @@ export function Choose({ scene, choice, name, kind = "plain", children }: Choose
 }
 
 /** A name that opens the sheet about a component. */
-export function Inspect({ scene, sort, id, children }: { scene: Scene; sort: string; id: string; children: ComponentChildren }) {
+export function Inspect({
+  scene,
+  sort,
+  id,
+  children,
+}: {
+  scene: Scene;
+  sort: string;
+  id: string;
+  children: ComponentChildren;
+}) {
   return (
     <button type="button" class="nd-inspect" onClick={() => scene.props.inspect(sort, id)}>
       {children}

@@ -53,7 +53,11 @@ export function MovesPanel({ scene }: { scene: Scene }) {
             <Glyph name={from} size="middle" />
             <h3>{texts.term("sector", from)}</h3>
             <div class="nd-move-loads">
-              {loads.filter((load) => load.from === from).map((load) => <LoadChoices key={load.id} scene={scene} load={load} group={group} />)}
+              {loads
+                .filter((load) => load.from === from)
+                .map((load) => (
+                  <LoadChoices key={load.id} scene={scene} load={load} group={group} />
+                ))}
             </div>
           </li>
         ))}
@@ -74,10 +78,17 @@ function LoadChoices({ scene, load, group }: { scene: Scene; load: Load; group: 
         {load.choices.map((choice) => {
           const to = wordsOf(choice.action)[2] ?? "";
           return (
-            <li key={choice.action} class={`nd-sector nd-open ${props.draft.action === choice.action ? "nd-chosen" : ""}`}>
+            <li
+              key={choice.action}
+              class={`nd-sector nd-open ${props.draft.action === choice.action ? "nd-chosen" : ""}`}
+            >
               <Glyph name={to} size="middle" />
-              <div class="nd-sector-name"><h4>{texts.term("sector", to)}</h4></div>
-              <div class="nd-sector-next"><AnswerWorth scene={scene} choice={choice} /></div>
+              <div class="nd-sector-name">
+                <h4>{texts.term("sector", to)}</h4>
+              </div>
+              <div class="nd-sector-next">
+                <AnswerWorth scene={scene} choice={choice} />
+              </div>
               <Choose scene={scene} choice={choice} name={texts.term("sector", to)} />
             </li>
           );

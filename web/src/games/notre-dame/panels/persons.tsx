@@ -33,7 +33,12 @@ export function PersonsPanel({ scene }: { scene: Scene }) {
   const bribes = choicesAt(props.offer, "persons");
   if (view.persons.length === 0) return null;
   return (
-    <Panel title={texts.t("ndb-persons")} note={texts.t("ndb-persons-note")} tone={bribes.length > 0 ? "accent" : "plain"} class="nd-persons-panel">
+    <Panel
+      title={texts.t("ndb-persons")}
+      note={texts.t("ndb-persons-note")}
+      tone={bribes.length > 0 ? "accent" : "plain"}
+      class="nd-persons-panel"
+    >
       <ul class="nd-persons">
         {view.persons.map((person) => (
           <PersonCard key={person} scene={scene} person={person} />
@@ -54,16 +59,24 @@ function PersonCard({ scene, person }: { scene: Scene; person: string }) {
   const rats = aid?.rats ?? facts.persons.find(({ id }) => id === person)?.rats ?? 0;
   const isChosen = choice !== undefined && props.draft.action === choice.action;
   return (
-    <li class={`nd-person ${back === "brown" ? "nd-back-brown" : "nd-back-grey"} ${choice === undefined ? "" : "nd-open"} ${isChosen ? "nd-chosen" : ""}`}>
+    <li
+      class={`nd-person ${back === "brown" ? "nd-back-brown" : "nd-back-grey"} ${choice === undefined ? "" : "nd-open"} ${isChosen ? "nd-chosen" : ""}`}
+    >
       <div class="nd-person-words">
         <div class="nd-person-face">
           <Portrait person={person} back={back} />
           <Rats scene={scene} count={rats} />
         </div>
         <h3>
-          <Inspect scene={scene} sort="person" id={person}>{texts.term("person", person)}</Inspect>
+          <Inspect scene={scene} sort="person" id={person}>
+            {texts.term("person", person)}
+          </Inspect>
         </h3>
-        <p class="nd-tag">{back === "brown" ? texts.t("ndb-back-brown") : texts.t("ndb-back-grey", { name: texts.term("period", back) })}</p>
+        <p class="nd-tag">
+          {back === "brown"
+            ? texts.t("ndb-back-brown")
+            : texts.t("ndb-back-grey", { name: texts.term("period", back) })}
+        </p>
         <p>{texts.t(`nd-person-${person}-power`)}</p>
       </div>
       {aid?.brings !== undefined && aid.brings !== null && (
@@ -88,14 +101,21 @@ function worth(scene: Scene, person: string): string {
   if (aid === undefined || brings === undefined || brings === null) return "";
   const gain = brings.gains[0];
   if (aid.each > 1 && gain !== undefined && aid.count > 0) {
-    return texts.t(gain.park > 0 ? "ndb-worth-product-park" : "ndb-worth-product", { a: aid.count, b: aid.each, park: gain.park, total: gain.amount + gain.park });
+    return texts.t(gain.park > 0 ? "ndb-worth-product-park" : "ndb-worth-product", {
+      a: aid.count,
+      b: aid.each,
+      park: gain.park,
+      total: gain.amount + gain.park,
+    });
   }
   const now = scene.isMine ? aids.plague?.[scene.mine.seat]?.end : undefined;
   const changesForecast = now !== undefined && now !== brings.end;
   const told = changesForecast ? levelWords(texts, brings.end, brings.level) : null;
   const isNothing = brings.gains.length === 0 && brings.asks === null;
   if (told !== null && isNothing) return told;
-  return told === null ? bringsWords(texts, brings) : texts.t("ndb-and-forecast", { what: bringsWords(texts, brings), forecast: told });
+  return told === null
+    ? bringsWords(texts, brings)
+    : texts.t("ndb-and-forecast", { what: bringsWords(texts, brings), forecast: told });
 }
 
 function NextPersons({ scene }: { scene: Scene }) {
@@ -110,7 +130,11 @@ function NextPersons({ scene }: { scene: Scene }) {
         ))}
       </span>
       <p>
-        <b>{texts.t("ndb-next-turn")}</b> {texts.t("ndb-next-persons", { names: texts.joined(next.persons.map((person) => texts.term("person", person))), n: next.rats })}
+        <b>{texts.t("ndb-next-turn")}</b>{" "}
+        {texts.t("ndb-next-persons", {
+          names: texts.joined(next.persons.map((person) => texts.term("person", person))),
+          n: next.rats,
+        })}
       </p>
     </div>
   );

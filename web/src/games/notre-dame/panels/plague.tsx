@@ -22,7 +22,9 @@ export function PlaguePanel({ scene }: { scene: Scene }) {
               <th scope="col">{texts.t("nd-column-rats")}</th>
               <th scope="col">{texts.term("sector", "hospital")}</th>
               <th scope="col">{texts.t("ndb-end")}</th>
-              <th scope="col" class="nd-left">{texts.t("nd-phase-5")}</th>
+              <th scope="col" class="nd-left">
+                {texts.t("nd-phase-5")}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -31,11 +33,15 @@ export function PlaguePanel({ scene }: { scene: Scene }) {
               if (line === undefined) return null;
               return (
                 <tr key={row.seat} class={row.seat === scene.mine.seat && scene.isMine ? "nd-me" : ""}>
-                  <th scope="row"><Player scene={scene} row={row} /></th>
+                  <th scope="row">
+                    <Player scene={scene} row={row} />
+                  </th>
                   <td>{line.rat}</td>
                   <td>{line.doctor ? texts.t("ndb-doctored") : `+${line.spread}`}</td>
                   <td>{`−${line.hospital}`}</td>
-                  <td><b>{Math.max(line.end, 0)}</b></td>
+                  <td>
+                    <b>{Math.max(line.end, 0)}</b>
+                  </td>
                   <td class={`nd-left nd-level nd-level-${line.level}`}>
                     <span aria-hidden="true">{SIGN_OF[line.level]}</span> {texts.t(`ndb-level-${line.level}`)}
                   </td>
@@ -59,7 +65,9 @@ function Penalty({ scene }: { scene: Scene }) {
   return (
     <p class="nd-note nd-bad">
       {texts.t("ndb-penalty", { over: line.end - line.stops, loss: line.loss })}{" "}
-      {line.sectors.length === 0 ? texts.t("ndb-penalty-no-cube") : texts.t("ndb-penalty-cube", { where, n: line.sectors.length })}
+      {line.sectors.length === 0
+        ? texts.t("ndb-penalty-no-cube")
+        : texts.t("ndb-penalty-cube", { where, n: line.sectors.length })}
     </p>
   );
 }

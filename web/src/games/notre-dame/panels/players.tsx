@@ -16,19 +16,39 @@ export function PlayersPanel({ scene }: { scene: Scene }) {
         <table class="nd-table nd-players" role="table">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">{texts.t("ui-player")}</th>
-              <th role="columnheader" scope="col">{texts.t("nd-column-supply")}</th>
-              <th role="columnheader" scope="col">{texts.t("nd-column-gold")}</th>
-              <th role="columnheader" scope="col">{texts.term("place", "notre-dame")}</th>
-              <th role="columnheader" scope="col" class="nd-left">{texts.term("kind", "confidant")}</th>
-              <th role="columnheader" scope="col" class="nd-left">{texts.t("nd-column-bills")}</th>
-              <th role="columnheader" scope="col">{texts.t("nd-column-rat")}</th>
-              <th role="columnheader" scope="col">{texts.t("nd-column-prestige")}</th>
-              <th role="columnheader" scope="col" class="nd-left">{texts.t("nd-column-played")}</th>
+              <th role="columnheader" scope="col">
+                {texts.t("ui-player")}
+              </th>
+              <th role="columnheader" scope="col">
+                {texts.t("nd-column-supply")}
+              </th>
+              <th role="columnheader" scope="col">
+                {texts.t("nd-column-gold")}
+              </th>
+              <th role="columnheader" scope="col">
+                {texts.term("place", "notre-dame")}
+              </th>
+              <th role="columnheader" scope="col" class="nd-left">
+                {texts.term("kind", "confidant")}
+              </th>
+              <th role="columnheader" scope="col" class="nd-left">
+                {texts.t("nd-column-bills")}
+              </th>
+              <th role="columnheader" scope="col">
+                {texts.t("nd-column-rat")}
+              </th>
+              <th role="columnheader" scope="col">
+                {texts.t("nd-column-prestige")}
+              </th>
+              <th role="columnheader" scope="col" class="nd-left">
+                {texts.t("nd-column-played")}
+              </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {inPassingOrder(scene).map((row) => <PlayerRow key={row.seat} scene={scene} row={row} />)}
+            {inPassingOrder(scene).map((row) => (
+              <PlayerRow key={row.seat} scene={scene} row={row} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -50,19 +70,46 @@ function PlayerRow({ scene, row }: { scene: Scene; row: SeatRow }) {
           </>
         )}
       </th>
-      <td role="cell" data-label={texts.t("nd-column-supply")}>{row.supply === 0 && scene.view.question !== null ? <span class="nd-warn">{texts.t("ndb-zero-moves-one")}</span> : row.supply}</td>
-      <td role="cell" data-label={texts.t("nd-column-gold")}>{row.gold}</td>
-      <td role="cell" data-label={texts.term("place", "notre-dame")}>{row["notre-dame"]}</td>
-      <td role="cell" data-label={texts.term("kind", "confidant")} class="nd-left">{row.confidant === null ? texts.t("ndb-not-placed") : texts.term("sector", row.confidant)}</td>
-      <td role="cell" data-label={texts.t("nd-column-bills")} class="nd-left">
-        <span class="nd-octagons" aria-hidden="true">{row.bills.map((bill) => <Octagon key={bill} colour={split(bill).colour} />)}</span>
-        <Hidden>{row.bills.length === 0 ? texts.t("ndb-no-bills") : texts.joined(row.bills.map((bill) => texts.term("bill", bill)))}</Hidden>
+      <td role="cell" data-label={texts.t("nd-column-supply")}>
+        {row.supply === 0 && scene.view.question !== null ? (
+          <span class="nd-warn">{texts.t("ndb-zero-moves-one")}</span>
+        ) : (
+          row.supply
+        )}
       </td>
-      <td role="cell" data-label={texts.t("nd-column-rat")}>{row.rat}</td>
-      <td role="cell" data-label={texts.t("nd-column-prestige")}>{row.prestige ?? <i>{texts.t("ui-hidden")}</i>}</td>
+      <td role="cell" data-label={texts.t("nd-column-gold")}>
+        {row.gold}
+      </td>
+      <td role="cell" data-label={texts.term("place", "notre-dame")}>
+        {row["notre-dame"]}
+      </td>
+      <td role="cell" data-label={texts.term("kind", "confidant")} class="nd-left">
+        {row.confidant === null ? texts.t("ndb-not-placed") : texts.term("sector", row.confidant)}
+      </td>
+      <td role="cell" data-label={texts.t("nd-column-bills")} class="nd-left">
+        <span class="nd-octagons" aria-hidden="true">
+          {row.bills.map((bill) => (
+            <Octagon key={bill} colour={split(bill).colour} />
+          ))}
+        </span>
+        <Hidden>
+          {row.bills.length === 0
+            ? texts.t("ndb-no-bills")
+            : texts.joined(row.bills.map((bill) => texts.term("bill", bill)))}
+        </Hidden>
+      </td>
+      <td role="cell" data-label={texts.t("nd-column-rat")}>
+        {row.rat}
+      </td>
+      <td role="cell" data-label={texts.t("nd-column-prestige")}>
+        {row.prestige ?? <i>{texts.t("ui-hidden")}</i>}
+      </td>
       <td role="cell" data-label={texts.t("nd-column-played")} class="nd-left nd-played-cell">
         {row.played.map((card) => (
-          <span key={card} class="nd-played-sign"><Glyph name={split(card).rest} /><Hidden>{texts.term("card", card)}</Hidden></span>
+          <span key={card} class="nd-played-sign">
+            <Glyph name={split(card).rest} />
+            <Hidden>{texts.term("card", card)}</Hidden>
+          </span>
         ))}
       </td>
     </tr>

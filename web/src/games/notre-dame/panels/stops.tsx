@@ -17,12 +17,28 @@ export function StopsPanel({ scene }: { scene: Scene }) {
   const markets = [...new Set(choices.map((choice) => wordsOf(choice.action)[1] ?? ""))];
   const canTake = (market: string) => choicesAbout(choices, market).some(({ action }) => action.startsWith("collect "));
   const stopOf = (market: string): Stop | undefined => aids.carriage?.stops.find((stop) => stop.market === market);
-  const worth = (market: string) => stopOf(market)?.brings?.gains.reduce((sum, { what, amount, park }) => sum + (what === "prestige" ? amount + park : 0), 0) ?? 0;
-  const sorted = [...markets].sort((a, b) => Number(canTake(b)) - Number(canTake(a)) || (canTake(a) ? worth(b) - worth(a) : 0) || (stopOf(a)?.steps ?? 0) - (stopOf(b)?.steps ?? 0));
+  const worth = (market: string) =>
+    stopOf(market)?.brings?.gains.reduce(
+      (sum, { what, amount, park }) => sum + (what === "prestige" ? amount + park : 0),
+      0,
+    ) ?? 0;
+  const sorted = [...markets].sort(
+    (a, b) =>
+      Number(canTake(b)) - Number(canTake(a)) ||
+      (canTake(a) ? worth(b) - worth(a) : 0) ||
+      (stopOf(a)?.steps ?? 0) - (stopOf(b)?.steps ?? 0),
+  );
   return (
-    <Panel title={texts.t("ndb-stops")} note={aids.carriage === undefined ? undefined : texts.t("ndb-stops-note", { n: aids.carriage.steps })} tone="accent" class="nd-stops-panel">
+    <Panel
+      title={texts.t("ndb-stops")}
+      note={aids.carriage === undefined ? undefined : texts.t("ndb-stops-note", { n: aids.carriage.steps })}
+      tone="accent"
+      class="nd-stops-panel"
+    >
       <ul class="nd-stops">
-        {sorted.map((market) => <StopRow key={market} scene={scene} market={market} stop={stopOf(market)} />)}
+        {sorted.map((market) => (
+          <StopRow key={market} scene={scene} market={market} stop={stopOf(market)} />
+        ))}
       </ul>
       <OtherAnswers scene={scene} place="stops" />
       <Colours scene={scene} />
@@ -44,15 +60,25 @@ function StopRow({ scene, market, stop }: { scene: Scene; market: string; stop: 
     <li class={`nd-stop ${isChosen ? "nd-chosen" : ""}`}>
       <Octagon colour={colour} empty={bill === undefined} />
       <div class="nd-stop-words">
-        <h3><Inspect scene={scene} sort="market" id={market}>{name}</Inspect></h3>
+        <h3>
+          <Inspect scene={scene} sort="market" id={market}>
+            {name}
+          </Inspect>
+        </h3>
         <p class="nd-tag">
           {stop !== undefined && <>{texts.t("ndb-steps", { n: stop.steps })} · </>}
           {bill === undefined ? texts.t("ndb-no-bill-here") : take === undefined ? texts.t("ndb-bill-not-yet") : null}
-          {take !== undefined && stop?.brings !== undefined && stop.brings !== null && <b>{bringsWords(texts, stop.brings)}</b>}
+          {take !== undefined && stop?.brings !== undefined && stop.brings !== null && (
+            <b>{bringsWords(texts, stop.brings)}</b>
+          )}
         </p>
       </div>
       <div class="nd-stop-do">
-        {take !== undefined && <Choose scene={scene} choice={take} name={name}><Glyph name="bill" /></Choose>}
+        {take !== undefined && (
+          <Choose scene={scene} choice={take} name={name}>
+            <Glyph name="bill" />
+          </Choose>
+        )}
         {drive !== undefined && <Choose scene={scene} choice={drive} name={name} kind="quiet" />}
       </div>
     </li>
@@ -76,7 +102,9 @@ function Colours({ scene }: { scene: Scene }) {
                 {row === null ? texts.term("colour", colour) : (names[row.seat] ?? "")}
                 <small>{texts.t("ndb-colour-count", { taken, left })}</small>
               </span>
-              <b class={allowed ? "nd-ok" : "nd-bad"}>{left === 0 ? texts.t("ndb-colour-gone") : texts.t(allowed ? "ndb-colour-yes" : "ndb-colour-no")}</b>
+              <b class={allowed ? "nd-ok" : "nd-bad"}>
+                {left === 0 ? texts.t("ndb-colour-gone") : texts.t(allowed ? "ndb-colour-yes" : "ndb-colour-no")}
+              </b>
             </li>
           );
         })}

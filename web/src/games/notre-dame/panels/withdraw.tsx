@@ -20,7 +20,9 @@ export function countsOf(action: string | null): Map<string, number> {
 
 /** The answer with these counts, places in their order. */
 export function withdrawAction(places: readonly string[], counts: ReadonlyMap<string, number>): string {
-  const parts = places.filter((place) => (counts.get(place) ?? 0) > 0).map((place) => `${place}:${counts.get(place) ?? 0}`);
+  const parts = places
+    .filter((place) => (counts.get(place) ?? 0) > 0)
+    .map((place) => `${place}:${counts.get(place) ?? 0}`);
   return ["withdraw", ...(parts.length === 0 ? [NOTHING] : parts)].join(" ");
 }
 
@@ -37,26 +39,47 @@ export function WithdrawPanel({ scene }: { scene: Scene }) {
   const set = (place: string, count: number) => draft.choose(withdrawAction(places, new Map(counts).set(place, count)));
   const current = withdrawAction(places, counts);
   return (
-    <Panel title={texts.t("ndb-withdraw")} note={texts.t("ndb-withdraw-note", { n: total })} tone="accent" class="nd-withdraw-panel">
+    <Panel
+      title={texts.t("ndb-withdraw")}
+      note={texts.t("ndb-withdraw-note", { n: total })}
+      tone="accent"
+      class="nd-withdraw-panel"
+    >
       <ul class="nd-sectors">
-        {places.filter((place) => there(place) > 0).map((place) => {
-          const count = counts.get(place) ?? 0;
-          const name = texts.term("place", place);
-          return (
-            <li key={place} class={`nd-sector ${count > 0 ? "nd-chosen" : ""}`}>
-              <Glyph name={place} size="middle" />
-              <div class="nd-sector-name">
-                <h3>{name}</h3>
-                <p class="nd-tag">{texts.t("ndb-cubes-there", { n: there(place) })}</p>
-              </div>
-              <div class="nd-stepper">
-                <Button data-part={`${place}:-`} disabled={count === 0} label={texts.t("ndb-fewer", { name })} onClick={() => set(place, count - 1)}><span aria-hidden="true">−</span></Button>
-                <output aria-label={name}>{count}</output>
-                <Button data-part={`${place}:+`} disabled={count === there(place)} label={texts.t("ndb-more", { name })} onClick={() => set(place, count + 1)}><span aria-hidden="true">+</span></Button>
-              </div>
-            </li>
-          );
-        })}
+        {places
+          .filter((place) => there(place) > 0)
+          .map((place) => {
+            const count = counts.get(place) ?? 0;
+            const name = texts.term("place", place);
+            return (
+              <li key={place} class={`nd-sector ${count > 0 ? "nd-chosen" : ""}`}>
+                <Glyph name={place} size="middle" />
+                <div class="nd-sector-name">
+                  <h3>{name}</h3>
+                  <p class="nd-tag">{texts.t("ndb-cubes-there", { n: there(place) })}</p>
+                </div>
+                <div class="nd-stepper">
+                  <Button
+                    data-part={`${place}:-`}
+                    disabled={count === 0}
+                    label={texts.t("ndb-fewer", { name })}
+                    onClick={() => set(place, count - 1)}
+                  >
+                    <span aria-hidden="true">−</span>
+                  </Button>
+                  <output aria-label={name}>{count}</output>
+                  <Button
+                    data-part={`${place}:+`}
+                    disabled={count === there(place)}
+                    label={texts.t("ndb-more", { name })}
+                    onClick={() => set(place, count + 1)}
+                  >
+                    <span aria-hidden="true">+</span>
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
       </ul>
       <p class="nd-others">
         <Button data-action={current} pressed={draft.action === current} onClick={() => draft.choose(current)}>
@@ -66,9 +89,13 @@ export function WithdrawPanel({ scene }: { scene: Scene }) {
       <details class="nd-details">
         <summary>{texts.t("ndb-withdraw-list")}</summary>
         <ul class="nd-answers">
-          {listed.filter(({ action }) => action !== current).map((choice) => (
-            <li key={choice.action}><Choose scene={scene} choice={choice} /></li>
-          ))}
+          {listed
+            .filter(({ action }) => action !== current)
+            .map((choice) => (
+              <li key={choice.action}>
+                <Choose scene={scene} choice={choice} />
+              </li>
+            ))}
         </ul>
       </details>
     </Panel>

@@ -34,5 +34,12 @@ export function ExtraBadge({ servant, label }: { servant: string; label?: string
 
 /** The Grand Ball: a couple dancing under the lights. */
 export function GrandBall({ size = "", label }: { size?: "" | "ob-md" | "ob-lg"; label?: string }): JSX.Element {
-  return <Engraving of={SIGNS.ball} box="0 0 24 24" class={`ob-emblem ${size}`} {...(label === undefined ? {} : { label })} />;
+  return (
+    <Engraving
+      of={SIGNS.ball}
+      box="0 0 24 24"
+      class={`ob-emblem ${size}`}
+      {...(label === undefined ? {} : { label })}
+    />
+  );
 }

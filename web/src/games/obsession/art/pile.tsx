@@ -29,11 +29,18 @@ export function Pile({ count, category = "none", size = "", label }: PileProps):
       ) : (
         <>
           {Array.from({ length: edges }, (_, at) => (
-            <path key={at} class="ob-pile-edge" d={`M4 ${top + 13 + (edges - at) * STEP}l24 12 24-12v3l-24 12-24-12z`} />
+            <path
+              key={at}
+              class="ob-pile-edge"
+              d={`M4 ${top + 13 + (edges - at) * STEP}l24 12 24-12v3l-24 12-24-12z`}
+            />
           ))}
           <path class="ob-pile-edge" d={`M4 ${top + 13}l24 12 24-12v3l-24 12-24-12z`} />
           <path class="ob-pile-top" d={`M28 ${top + 1}l24 12-24 12-24-12z`} />
-          <g class="ob-pile-sign" transform={`translate(28 ${top + 13}) scale(1 .5) rotate(45) translate(-9 -9) scale(.75)`}>
+          <g
+            class="ob-pile-sign"
+            transform={`translate(28 ${top + 13}) scale(1 .5) rotate(45) translate(-9 -9) scale(.75)`}
+          >
             <Strokes of={CATEGORY_SIGNS[category] ?? SIGNS.tileset} />
           </g>
           <text x="53" y="48" text-anchor="end">

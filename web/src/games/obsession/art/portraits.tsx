@@ -5,7 +5,20 @@
 import type { JSX } from "preact";
 import type { Drawing } from "./drawing";
 import { Strokes } from "./drawing";
-import { COATS, CORONETS, GENTLEMAN, GLASSES, GOWNS, HAIR, HEADS, JEWELS, LADY, ORNAMENTS, VEILS, WHISKERS } from "./faces";
+import {
+  COATS,
+  CORONETS,
+  GENTLEMAN,
+  GLASSES,
+  GOWNS,
+  HAIR,
+  HEADS,
+  JEWELS,
+  LADY,
+  ORNAMENTS,
+  VEILS,
+  WHISKERS,
+} from "./faces";
 import { NOTABLES } from "./notables";
 import "./portraits.css";
 

@@ -9,10 +9,13 @@ const MAN = "M12 11c5 0 8.5 2.6 9 7l.6 4.2-3.6.6-.9-3.6V32H6.9V19.2L6 22.8l-3.6-
 const WOMAN = "M12 11c4 0 6 2 6.6 5L22.5 32h-21l3.9-16c.6-3 2.6-5 6.6-5z";
 
 /** Those below stairs are smaller and stand to the left: the right hand carries something. */
-const COOK = "M9.6 14.2c3.6 0 5.4 1.6 6 4l3.6-.6.5 2.8-3.2.8c1.6 3.4 2.2 7 2.2 10.8H.6c0-5 .8-9.6 2.8-13.6.8-2.6 2.6-4.2 6.2-4.2z";
-const BOY = "M9.6 14.2c3.2 0 5.2 1.2 6 3.2l4.4 1.2-.4 2.6-5-.4V32H5.4V22.2L4.6 25.2l-2.9-.5.6-4.1c.4-4 3.4-6.4 7.3-6.4z";
+const COOK =
+  "M9.6 14.2c3.6 0 5.4 1.6 6 4l3.6-.6.5 2.8-3.2.8c1.6 3.4 2.2 7 2.2 10.8H.6c0-5 .8-9.6 2.8-13.6.8-2.6 2.6-4.2 6.2-4.2z";
+const BOY =
+  "M9.6 14.2c3.2 0 5.2 1.2 6 3.2l4.4 1.2-.4 2.6-5-.4V32H5.4V22.2L4.6 25.2l-2.9-.5.6-4.1c.4-4 3.4-6.4 7.3-6.4z";
 const MAID = "M9.6 14.2c3 0 4.5 1.4 5 3.6l3.6 1.2-.7 2.7-2.1-.4L18 32H1.2l3.4-14.2c.5-2.2 2-3.6 5-3.6z";
-const WORKMAN = "M9.6 14.2c4.6 0 7.2 2.2 7.8 5.8l.7 4.6-2.9.5-1-3.5V32H4.8V21.6l-.8 3.5-2.9-.5L1.7 20c.6-3.6 3.3-5.8 7.9-5.8z";
+const WORKMAN =
+  "M9.6 14.2c4.6 0 7.2 2.2 7.8 5.8l.7 4.6-2.9.5-1-3.5V32H4.8V21.6l-.8 3.5-2.9-.5L1.7 20c.6-3.6 3.3-5.8 7.9-5.8z";
 
 /** How a part of a piece is filled. */
 type Tone = "light" | "field" | "dark" | "gilt" | "tool" | "wire" | "fine";
@@ -26,11 +29,21 @@ interface Piece {
 }
 
 const PIECES: Readonly<Record<string, Piece>> = {
-  butler: { letter: "B", build: "tall", body: MAN, marks: [["light", "M9.2 12.2l2.8 1.6 2.8-1.6v3.4L12 14l-2.8 1.6z"]] },
+  butler: {
+    letter: "B",
+    build: "tall",
+    body: MAN,
+    marks: [["light", "M9.2 12.2l2.8 1.6 2.8-1.6v3.4L12 14l-2.8 1.6z"]],
+  },
   housekeeper: { letter: "H", build: "tall", body: WOMAN, marks: [["field", "M12 0a2 2 0 1 0 .1 0z"]] },
   underbutler: { letter: "U", build: "tall", body: MAN, marks: [["light", "M9.5 12.5h5v2h-5z"]] },
   valet: { letter: "V", build: "short", body: MAN, marks: [["dark", "M7.4 5.2c1-3.6 8.2-3.6 9.2 0z"]] },
-  "ladys-maid": { letter: "M", build: "short", body: WOMAN, marks: [["tool", "M6.6 5.4c-1-5 11.8-5 10.8 0-3-1.6-7.8-1.6-10.8 0z"]] },
+  "ladys-maid": {
+    letter: "M",
+    build: "short",
+    body: WOMAN,
+    marks: [["tool", "M6.6 5.4c-1-5 11.8-5 10.8 0-3-1.6-7.8-1.6-10.8 0z"]],
+  },
   footman: { letter: "F", build: "short", body: MAN, marks: [["gilt", "M6.4 4.6h11.2L16 1.6H8z"]] },
   // A cap like a loaf, and the ladle.
   cook: {
@@ -62,7 +75,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
     marks: [
       ["tool", "M5.4 8.6C3.6 3.8 6.6 3 9.6 3s6 .8 4.2 5.6l-1.7-1.1-1.2 1.1-1.3-1.1-1.3 1.1-1.2-1.1z"],
       ["wire", "M18 25.5l1.6-10"],
-      ["tool", "M19.4 16.4c-2.4-1.4-4-4.8-3.6-8.6l1.6 1.2.6-3.2 1.7 2 1.5-2.6 1.2 2.9 1.9-2 .1 3.3 1.5-.7c-.6 3.8-3 6.8-6.5 7.7z"],
+      [
+        "tool",
+        "M19.4 16.4c-2.4-1.4-4-4.8-3.6-8.6l1.6 1.2.6-3.2 1.7 2 1.5-2.6 1.2 2.9 1.9-2 .1 3.3 1.5-.7c-.6 3.8-3 6.8-6.5 7.7z",
+      ],
       ["fine", "M19.3 13.8l-1-3M20 13.5l.6-3.7M21 13.8l1.6-2.6"],
     ],
   },
