@@ -8,6 +8,7 @@ import { Button } from "./basics";
 import type { Tone } from "./basics";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
+import "./announce.css";
 
 /** A polite word waits for a pause; an urgent one does not ("it is your turn", errors). */
 export type Urgency = "polite" | "assertive";

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
+import "./basics.css";
 
 /** Colours with a meaning; where one is used, a sign or a word says the same. */
 export type Tone = "plain" | "ok" | "warn" | "bad" | "accent" | "gold" | "soft";

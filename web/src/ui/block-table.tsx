@@ -1,6 +1,7 @@
 /** A table of the player's aids, as the games lay them out. */
 import type { Table, Thing } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
+import "./block-table.css";
 
 export interface BlockTableProps {
   table: Table;

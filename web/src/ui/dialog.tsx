@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { useTexts } from "../i18n/provider";
 import { LiveRegions } from "./announce";
 import { Button } from "./basics";
+import "./dialog.css";
 
 export interface DialogProps {
   title: ComponentChildren;

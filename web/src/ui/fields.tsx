@@ -1,6 +1,7 @@
 /** Things to fill in. Each has its label, and says more below it where there is more to say. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import "./fields.css";
 
 interface About {
   label: ComponentChildren;

@@ -1,6 +1,7 @@
 /** The pictograms of the table. They are decoration: the words next to them, or a label, say what they mean. */
 import { DRAWINGS } from "./drawings";
 import type { Line } from "./drawings";
+import "./icon.css";
 
 export type IconName = keyof typeof DRAWINGS;
 

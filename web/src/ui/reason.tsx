@@ -2,6 +2,7 @@
 import type { Why } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { Icon } from "./icon";
+import "./reason.css";
 
 export interface ReasonProps {
   why: Why;

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../i18n/texts";
 import { RadioGroup, Select } from "./fields";
 import { VALUES, useSetting } from "./settings";
 import type { Listed } from "./settings";
+import "./settings-form.css";
 
 interface Words {
   title: string;

@@ -4,6 +4,7 @@ import { useId, useRef } from "preact/hooks";
 import { Badge } from "./basics";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
+import "./tabs.css";
 
 export interface Tab {
   id: string;
