@@ -56,7 +56,7 @@ def grammar(game: str) -> http.GrammarInfo:
         sorts=dict(found.sorts),
         lists=dict(found.lists),
         keys={name: list(keys) for name, keys in found.keys.items()},
-        compounds={name: (key, list(parts)) for name, (key, parts) in found.compounds.items()},
+        compounds={name: [key, *parts] for name, (key, parts) in found.compounds.items()},
         seats=sorted(found.seats),
         seats_in={name: sorted(seats) for name, seats in found.seats_in.items()},
         tables=dict(found.tables),

@@ -446,7 +446,7 @@ export interface GrammarInfo {
   sorts: Record<string, string>;
   lists: Record<string, string>;
   keys: Record<string, string[]>;
-  compounds: Record<string, [string, string[]]>;
+  compounds: Record<string, string[]>;
   seats: string[];
   seatsIn: Record<string, string[]>;
   tables: Record<string, string>;

@@ -1,5 +1,6 @@
 /** What the texts know about each game; the tables come from the Python source. */
 import { GRAMMARS } from "../gen/grammar";
+import type { GrammarInfo } from "../gen/protocol";
 
 export interface Grammar {
   /** What the keys of the game begin with. */
@@ -49,4 +50,12 @@ export function isBuiltIn(game: string): boolean {
 /** The words of a game; null for one that the page was built without. */
 export function grammarOf(game: string): Grammar | null {
   return KNOWN[game] ?? null;
+}
+
+/** The words of a game as the server tells them: of a compound the message comes first, then the parts. */
+export function grammarSent(sent: GrammarInfo): Grammar {
+  const compounds = Object.entries(sent.compounds).map(
+    ([sort, [message = "", ...parts]]) => [sort, [message, parts]] as const,
+  );
+  return { ...sent, compounds: Object.fromEntries(compounds) };
 }

@@ -2,8 +2,9 @@
  * Fetches texts on demand. Every file of every language is a chunk of its own, so that a first visit loads the
  * words of the shell in one language, and a game's words come with its table.
  */
-import { NO_GAME, grammarOf, isBuiltIn } from "./grammar";
+import { NO_GAME, grammarOf, grammarSent, isBuiltIn } from "./grammar";
 import type { Grammar } from "./grammar";
+import type { GrammarInfo } from "../gen/protocol";
 import { makeTexts } from "./fluent-texts";
 import type { Page } from "./fluent-texts";
 import type { Language, Names, Texts } from "./texts";
@@ -56,7 +57,7 @@ export const SERVER: Wells = {
     return (await fetched(`/api/games/${game}/texts/${lang}`)) as readonly string[];
   },
   async grammar(game) {
-    return (await fetched(`/api/games/${game}/grammar`)) as Grammar;
+    return grammarSent((await fetched(`/api/games/${game}/grammar`)) as GrammarInfo);
   },
 };
 

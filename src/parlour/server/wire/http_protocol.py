@@ -133,7 +133,8 @@ class GrammarInfo(Record):
     sorts: dict[str, str]
     lists: dict[str, str]
     keys: dict[str, list[str]]
-    compounds: dict[str, tuple[str, list[str]]]
+    compounds: dict[str, list[str]]
+    """The message that puts the names together, then the parts."""
     seats: list[str]
     seats_in: dict[str, list[str]] = msgspec.field(name="seatsIn")
     tables: dict[str, str]
