@@ -20,6 +20,7 @@ import msgspec
 
 from parlour.games import OWN
 from parlour.kernel.game import Game
+from parlour.kernel.game_of import GameOf
 from parlour.server.openapi import document
 from parlour.server.wire import http_protocol, protocol
 
@@ -174,12 +175,13 @@ def _about(record: Any) -> str:
 
 def game_text(game: Game) -> str:
     """The view, the aids and the components of a game as TypeScript, and the kinds of its questions."""
+    if not isinstance(game, GameOf):
+        raise TypeError(f"nobody knows what {game.meta.id} sends")
     shapes = Shapes()
-    view = get_type_hints(game.view)["return"]
     sent = {
-        "SentView": get_type_hints(view.plain)["return"],
+        "SentView": get_type_hints(game.sight.plain)["return"],
         "SentAids": get_type_hints(game.companion.more)["return"],
-        "SentComponents": get_type_hints(game.components)["return"],
+        "SentComponents": type(game.components({})),
     }
     named = [f"export type {name} = {shapes.told(kind)};" for name, kind in sent.items()]
     kinds = "".join([f"\n  {json.dumps(kind)}," for kind in game.meta.question_kinds])

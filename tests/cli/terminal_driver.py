@@ -13,6 +13,8 @@ from unittest.mock import patch
 
 from parlour.cli.main import main
 
+REMEMBERED = 100_000
+"""Characters of the screen that a person still sees; to search all of a long game each time takes longest."""
 _CHOICE = re.compile(r"^ *(\d+)\. .*\[(.+)\]$")
 
 
@@ -31,9 +33,12 @@ class Keyboard(io.TextIOBase):
     def __init__(self, screen: io.StringIO, answer: Callable[[str], str | None]) -> None:
         self._screen = screen
         self._answer = answer
+        self._shown = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # the base class says bytes
-        said = self._answer(self._screen.getvalue())
+        screen = self._screen.getvalue()
+        said = self._answer(screen[self._shown :])
+        self._shown = max(self._shown, len(screen) - REMEMBERED)
         return "" if said is None else said + "\n"
 
     def isatty(self) -> bool:

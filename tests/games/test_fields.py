@@ -19,6 +19,7 @@ from parlour.kernel.deck import Deck, loose
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.fields import BY_SEAT, EVERYONE, Field
 from parlour.kernel.game import Game, Setup
+from parlour.kernel.game_of import GameOf
 from tools import write_fields
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +39,12 @@ SAMPLES: dict[str, Any] = {
     "deck": Deck([loose((7, 8))]),
 }
 """By sort: something that no new game has."""
+
+
+def sight_of(game: Game) -> typing.Any:
+    assert isinstance(game, GameOf)
+    kind: typing.Any = game.sight
+    return kind
 
 
 def part_of(game: Game, name: str) -> ModuleType:
@@ -102,7 +109,7 @@ def test_each_field_is_of_its_sort(game: Game) -> None:
 def test_nothing_is_seen_that_the_table_or_the_view_itself_does_not_name(game: Game) -> None:
     """The allow-list: open fields come from the table, what is shaped by hand stands outside the marks."""
     module = part_of(game, "sight.view")
-    view_type = typing.get_type_hints(game.view)["return"]
+    view_type = sight_of(game)
     text = Path(str(module.__file__)).read_text(encoding="utf-8")
     by_hand = write_fields.PYTHON.sub("", text)
     for is_seats, record in ((False, view_type), (True, module.SeatView)):
@@ -163,7 +170,7 @@ def test_every_key_that_is_sent_is_in_the_notation(game: Game) -> None:
         line for path in (ROOT / "docs").glob("notation*.md") for line in path.read_text("utf-8").split("\n")
     ]
     named = {word for line in lines for quoted in re.findall(r"`([^`]+)`", line) for word in quoted.split()}
-    view = typing.get_type_hints(game.view)["return"]
+    view = sight_of(game)
     aids = typing.get_type_hints(game.companion.more)["return"]
     sent = keys_of(typing.get_type_hints(view.plain)["return"]) | keys_of(aids)
     assert len(sent) > 60

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -403,7 +404,13 @@ def _resources(lang: str, games: Sequence[str]) -> Iterator[ast.Resource]:
     packages = ["parlour.i18n", *[grammar_of(game).package for game in games]]
     for package in packages:
         for file in text_files(package, lang):
-            yield FluentResource(file.read_text(encoding="utf-8"))
+            yield _parsed(file.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=128)
+def _parsed(text: str) -> ast.Resource:
+    """A file that was read. Parsing takes long, and bundles only look at what comes of it."""
+    return FluentResource(text)
 
 
 def text_files(package: str, lang: str) -> list[Traversable]:

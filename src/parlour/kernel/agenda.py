@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Refusal, RulesBug
@@ -45,8 +45,13 @@ class Item:
 class State:
     """What every game state has: the agenda, and a sink for events (None where nobody listens)."""
 
-    agenda: list[tuple[Item, int]]
-    sink: list[Event] | None
+    def __init__(self, source: State | None = None) -> None:
+        self.agenda: list[tuple[Item, int]] = [] if source is None else source.agenda[:]
+        self.sink: list[Event] | None = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing mutable; nobody listens to it."""
+        raise RulesBug(f"a {type(self).__name__} is not copied")
 
 
 S = TypeVar("S", bound=State)
@@ -58,6 +63,15 @@ class Effect(Item, Generic[S]):
     def run(self, state: S, seat: int) -> None:
         """Change *state* for *seat*, and perhaps push more items."""
         raise RulesBug(f"{self} does not run")
+
+
+class CountedEffect(Effect[S]):
+    """An effect on so many: guests, servants, points."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
 
 class Question(Item, Generic[S]):
@@ -96,6 +110,15 @@ class Question(Item, Generic[S]):
     def resolve(self, state: S, seat: int, action: Action) -> None:
         """Carry out an accepted answer; the question is off the agenda by now."""
         raise RulesBug(f"{self} does not resolve")
+
+
+class CountedQuestion(Question[S]):
+    """A question about so many: cubes, steps, cards, servants."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
 
 class Together(Question[S]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, S
@@ -14,10 +14,7 @@ from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 
 class Chance(Question[S]):
-    """A question that chance answers. `refuse` accepts exactly the outcomes of positive weight.
-
-    It looks through them all; a question with many outcomes, or asked in every playout, judges more quickly.
-    """
+    """A question that chance answers. `refuse` accepts exactly the outcomes of positive weight."""
 
     kind: ClassVar[str] = "chance"
     rule: ClassVar[str] = ""
@@ -26,21 +23,35 @@ class Chance(Question[S]):
         """Every outcome with its weight."""
         raise RulesBug(f"{self} has no outcomes")
 
-    def takes(self, action: Action) -> bool:
-        """Whether an action is of the sort of the outcomes."""
-        return True
+    def can_give(self, state: S, action: Action) -> bool | None:
+        """Whether this outcome has a weight; None where the action is not of the sort of the outcomes."""
+        return self.is_outcome(state, action)
 
     def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
-        if not self.takes(action):
+        possible = self.can_give(state, action)
+        if possible is None:
             return not_an_answer(action, self.kind, self.rule)
+        return None if possible else impossible_outcome(action, self.rule)
+
+    def is_outcome(self, state: S, action: Action) -> bool:
+        """Whether the action is among the outcomes; looks through them all, so it is for short lists."""
         for outcome, _ in self.outcomes(state):
             if outcome == action:
-                return None
-        return impossible_outcome(action, self.rule)
+                return True
+        return False
 
     def iterate(self, state: S, seat: int) -> Iterator[Action]:
         for outcome, _ in self.outcomes(state):
             yield outcome
+
+
+class DealtTo(Chance[S]):
+    """Chance deals to one seat."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
 def dice(secret: str, ply: int) -> random.Random:

@@ -85,18 +85,24 @@ class Deck:
 
     def can_draw(self, drawn: tuple[int, ...]) -> bool:
         """Whether *drawn* is one of `draws(len(drawn))`."""
+        return self._lies_on_top(drawn, True)
+
+    def _lies_on_top(self, row: tuple[int, ...], is_sorted: bool) -> bool:
+        """Whether *row* could come next; cards without an order come sorted, or in any order."""
         at = 0
         for stratum in self.strata:
-            part = drawn[at : at + len(stratum.cards)]
+            part = row[at : at + len(stratum.cards)]
             if not part:
                 break
             if stratum.fixed:
                 if part != stratum.cards[: len(part)]:
                     return False
-            elif tuple(sorted(set(part))) != part or not set(part) <= set(stratum.cards):
+            elif is_sorted and tuple(sorted(part)) != part:
+                return False
+            elif len(set(part)) != len(part) or not set(part) <= set(stratum.cards):
                 return False
             at += len(part)
-        return at == len(drawn)
+        return at == len(row)
 
     def take(self, drawn: tuple[int, ...]) -> None:
         """Remove *drawn*, which `can_draw` accepts, from the top."""
@@ -133,18 +139,7 @@ class Deck:
 
     def can_top(self, row: tuple[int, ...]) -> bool:
         """Whether *row* is one of `tops(len(row))`."""
-        at = 0
-        for stratum in self.strata:
-            part = row[at : at + len(stratum.cards)]
-            if not part:
-                break
-            if stratum.fixed:
-                if part != stratum.cards[: len(part)]:
-                    return False
-            elif len(set(part)) != len(part) or not set(part) <= set(stratum.cards):
-                return False
-            at += len(part)
-        return at == len(row)
+        return self._lies_on_top(row, False)
 
     def expose(self, seat: int, row: tuple[int, ...]) -> None:
         """Settle *row*, which `can_top` accepts, as the top of the deck, known to *seat* from now on."""

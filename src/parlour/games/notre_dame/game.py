@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.notre_dame.aids.describe import describe
 from parlour.games.notre_dame.aids.layout import layout, topic_of
 from parlour.games.notre_dame.companion import COMPANION
 from parlour.games.notre_dame.content.dataset import all_facts, load_dataset
-from parlour.games.notre_dame.content.records import Dataset
 from parlour.games.notre_dame.grammar import GRAMMAR
 from parlour.games.notre_dame.keeping.invariants import check_city
 from parlour.games.notre_dame.keeping.position.builder import build_position
@@ -28,11 +26,8 @@ from parlour.games.notre_dame.trials import TRIALS
 from parlour.games.notre_dame.turn.scoring import score_sheet
 from parlour.games.notre_dame.turn.turn import STEPS
 from parlour.games.notre_dame.words.actions import VOCABULARY, Persons, Withdraw
-from parlour.kernel.action import Action
-from parlour.kernel.agenda import State
-from parlour.kernel.beyond.bot import Bot
-from parlour.kernel.errors import Param
-from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own
+from parlour.kernel.game import Facts, Setup, count_seats
+from parlour.kernel.game_of import Belongings, GameOf
 from parlour.kernel.ruleset import compose, settle_options
 
 
@@ -45,76 +40,47 @@ def rules_for(setup: Setup) -> Rules:
     return Rules(composition, options, seats, data, POWERS)
 
 
-class NotreDame(Game):
+def _facts(corrections: Mapping[str, object]) -> Facts:
+    return all_facts(load_dataset(corrections or None))
+
+
+SPECIMENS: Final = (
+    Withdraw((0,) * 8),
+    Withdraw((1, 0, 0, 0, 0, 0, 0, 1)),
+    Withdraw((14,) * 8),
+    Persons("look", (6, 7)),
+    Persons("shortlist", tuple(range(9))),
+)
+"""Of the compound answers, which nobody can list."""
+
+
+class NotreDame(GameOf[Rules, City, CityView]):
     """The game as one object."""
 
     def __init__(self) -> None:
-        self.meta = META
-        self.grammar = GRAMMAR
-        self.companion = COMPANION
-        self.trials = TRIALS
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {NotreDameSteward.name: NotreDameSteward}
-
-    def start(self, setup: Setup) -> City:
-        return new_city(rules_for(setup))
-
-    def clone(self, state: State) -> City:
-        return own(City, state).clone()
-
-    def parse(self, text: str) -> Action:
-        return VOCABULARY.parse(text)
-
-    def vocabulary(self) -> Iterator[Action]:
-        yield from VOCABULARY.table.values()
-        yield Withdraw((0,) * 8)
-        yield Withdraw((1, 0, 0, 0, 0, 0, 0, 1))
-        yield Withdraw((14,) * 8)
-        yield Persons("look", (6, 7))
-        yield Persons("shortlist", tuple(range(9)))
-
-    def view(self, state: State, seat: int | None, ended: bool = False) -> CityView:
-        return project(own(City, state), seat, ended)
-
-    def reveal(self, state: State) -> dict[str, object]:
-        return reveal(own(City, state))
-
-    def layout(self, view: View) -> tuple[Block, ...]:
-        return layout(own(CityView, view))
-
-    def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
-        return describe(action)
-
-    def topic(self, view: View) -> str:
-        return topic_of(own(CityView, view))
-
-    def determinize(self, view: View, rng: random.Random) -> City:
-        return determinize(own(CityView, view), rng)
-
-    def encode(self, state: State) -> dict[str, object]:
-        return encode_city(own(City, state))
-
-    def decode(self, plain: Mapping[str, object], setup: Setup) -> City:
-        return decode_city(plain, rules_for(setup))
-
-    def position(self, setup: Setup, overrides: Mapping[str, object]) -> City:
-        return build_position(rules_for(setup), overrides)
-
-    def check(self, state: State) -> None:
-        check_city(own(City, state))
-
-    def scores(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_sheet(own(City, state))
-
-    def facts(self, corrections: Mapping[str, object]) -> Facts:
-        return all_facts(load_dataset(corrections or None))
-
-    def components(self, corrections: Mapping[str, object]) -> Dataset:
-        return load_dataset(corrections or None)
-
-    def data_hash(self, setup: Setup) -> str:
-        return load_dataset(setup.corrections or None).hash
+        super().__init__(
+            Belongings(META, GRAMMAR, COMPANION, TRIALS),
+            bots=(NotreDameSteward,),
+            state=City,
+            sight=CityView,
+            dataset=load_dataset,
+            facts=_facts,
+            rules=rules_for,
+            start=new_city,
+            scores=score_sheet,
+            words=VOCABULARY,
+            specimens=SPECIMENS,
+            describe=describe,
+            encode=encode_city,
+            decode=decode_city,
+            position=build_position,
+            check=check_city,
+            project=project,
+            determinize=determinize,
+            reveal=reveal,
+            layout=layout,
+            topic=topic_of,
+        )
 
 
 NOTRE_DAME: Final = NotreDame()

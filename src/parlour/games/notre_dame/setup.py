@@ -17,15 +17,13 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, advance, push
 from parlour.kernel.chance import Chance, draw_some, shuffled
 from parlour.kernel.deck import Deck, Stratum, loose
-from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 
 class LayBills(Chance[City]):
     """The four bills of a colour on the corner markets of its borough."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = "setup"
     fields: ClassVar[tuple[str, ...]] = ("colour",)
 
     def __init__(self, colour: int) -> None:
@@ -38,10 +36,8 @@ class LayBills(Chance[City]):
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
         return LAY[self.colour, shuffled(range(4), rng)]
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Lay):
-            return not_an_answer(action, self.kind, "setup")
-        return None if action.colour == self.colour else impossible_outcome(action, "setup")
+    def can_give(self, state: City, action: Action) -> bool | None:
+        return action.colour == self.colour if isinstance(action, Lay) else None
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Lay):
@@ -53,16 +49,14 @@ class LayBills(Chance[City]):
 class ChooseFirst(Chance[City]):
     """Who begins, when the table leaves it to chance."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = "setup"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:
         for colour in state.rules.colours:
             yield BEGIN[colour], 1
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Begin):
-            return not_an_answer(action, self.kind, "setup")
-        return None if action.colour in state.rules.colours else impossible_outcome(action, "setup")
+    def can_give(self, state: City, action: Action) -> bool | None:
+        return action.colour in state.rules.colours if isinstance(action, Begin) else None
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Begin):
@@ -74,7 +68,7 @@ class ChooseFirst(Chance[City]):
 class ShortlistGreys(Chance[City]):
     """With more greys of a letter than a period needs, three of each letter are drawn and shown (p. 11)."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = "new-persons"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:
         count = state.rules.greys_per_period
@@ -88,18 +82,18 @@ class ShortlistGreys(Chance[City]):
             chosen += draw_some(greys_of(state.rules, letter), state.rules.greys_per_period, rng)
         return Persons("shortlist", chosen)
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: City, action: Action) -> bool | None:
         if not isinstance(action, Persons) or action.verb != "shortlist":
-            return not_an_answer(action, self.kind, "new-persons")
+            return None
         count = state.rules.greys_per_period
         if len(action.persons) != 3 * count:
-            return impossible_outcome(action, "new-persons")
+            return False
         for index, letter in enumerate(PERIODS):
             part = action.persons[index * count : (index + 1) * count]
             known = greys_of(state.rules, letter)
             if tuple(sorted(set(part))) != part or not set(part) <= set(known):
-                return impossible_outcome(action, "new-persons")
-        return None
+                return False
+        return True
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Persons):

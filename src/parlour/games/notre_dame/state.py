@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from parlour.games.notre_dame.ruleset.rules import Rules
-from parlour.kernel.agenda import Item, State
+from parlour.kernel.agenda import State
 from parlour.kernel.deck import Deck
-from parlour.kernel.event import Event
 
 
 class City(State):
     """Everything on the table. Lists are by seat unless their comment says otherwise."""
 
     def __init__(self, rules: Rules, source: City | None = None) -> None:
+        super().__init__(source)
         self.rules: Rules = rules
-        self.sink: list[Event] | None = None
         if source is not None:
             self._copy(source)
             return
         seats = rules.seats
-        self.agenda: list[tuple[Item, int]] = []
         self.turn: int = 0  # 0 to 8
         self.first: int = 0  # the seat with the bell-ringer
         self.treasury: int = rules.gold - rules.start_gold * seats  # gold in the common supply
@@ -50,11 +48,9 @@ class City(State):
         self.grey: Deck = Deck([])
 
     def clone(self) -> City:
-        """A copy that shares nothing mutable; nobody listens to it."""
         return City(self.rules, self)
 
     def _copy(self, source: City) -> None:
-        self.agenda = source.agenda[:]
         self.turn = source.turn
         self.first = source.first
         self.treasury = source.treasury

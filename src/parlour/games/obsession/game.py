@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
 from parlour.games.obsession.aids.blocks.layout import layout, topic_of
 from parlour.games.obsession.aids.describe import describe
 from parlour.games.obsession.companion import COMPANION
-from parlour.games.obsession.content.dataset import KEPT, Dataset, facts_of, load_dataset
+from parlour.games.obsession.content.dataset import KEPT, facts_of, load_dataset
 from parlour.games.obsession.grammar import GRAMMAR
 from parlour.games.obsession.keeping.invariants import check_county
 from parlour.games.obsession.keeping.position.builder import build_position
@@ -42,12 +41,9 @@ from parlour.games.obsession.words.draws import (
 from parlour.games.obsession.words.extras import HALL_BOY, Extras
 from parlour.games.obsession.words.host_action import Host
 from parlour.games.obsession.words.vocabulary import VOCABULARY
-from parlour.kernel.action import Action
-from parlour.kernel.agenda import State
-from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.content import corrections_text
-from parlour.kernel.errors import Param
-from parlour.kernel.game import Block, Facts, Game, ScoreLine, Setup, View, count_seats, own
+from parlour.kernel.game import Setup, count_seats
+from parlour.kernel.game_of import Belongings, GameOf
 from parlour.kernel.ruleset import compose, settle_options
 
 
@@ -84,93 +80,65 @@ def _corrected_rules(
     return _make_rules(setup, settle_options(META.options, dict(given)))
 
 
-class Obsession(Game):
+GAZEBO: Final = TILE_AT["main-gazebo"]
+LADY: Final = GENTRY_AT["patricia-countess-of-asquith"]
+CREW: Final = crowds.crowd_of(("footman", "valet"))
+SPECIMENS: Final = (
+    Host(GAZEBO, (), (), 0, -1, 0, 0),
+    Host(GAZEBO, (0, LADY), ((LADY, "dismiss"),), CREW, 3, CREW, 2),
+    Host(TILE_AT["butlers-room"], (), ((-1, "recruit"),), crowds.ONE[0], -1, 0, 0),
+    KeepGuests((0, 1)),
+    KeepObjectives((0, 12)),
+    DealObjectives((0, 12, 24)),
+    Cards("starters", (20, 21)),
+    Cards("look", (3, 1, 2)),
+    Tiles("monuments", (GAZEBO,)),
+    Tiles("service", (GAZEBO,)),
+    Milestones((0, 3)),
+    *(
+        Host(GAZEBO, (LADY,), (), CREW, -1, 0, 0, None, extras)
+        for extras in (
+            Extras(
+                cook=True,
+                useful=True,
+                boys=((HALL_BOY, LADY),),
+                maids=((-1, "casual"), (LADY, "look_casual")),
+            ),
+            Extras(carriage=HALL_BOY, sent=-1),
+            Extras(borrowed=CREW, given=1 << LADY),
+        )
+    ),
+)
+"""Of the compound answers, which nobody can list."""
+
+
+class Obsession(GameOf[Rules, County, CountyView]):
     """The game as one object."""
 
     def __init__(self) -> None:
-        self.meta = META
-        self.grammar = GRAMMAR
-        self.companion = COMPANION
-        self.trials = TRIALS
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {ObsessionSteward.name: ObsessionSteward}
-
-    def start(self, setup: Setup) -> County:
-        return new_county(rules_for(setup))
-
-    def clone(self, state: State) -> County:
-        return own(County, state).clone()
-
-    def parse(self, text: str) -> Action:
-        return VOCABULARY.parse(text)
-
-    def vocabulary(self) -> Iterator[Action]:
-        yield from VOCABULARY.table.values()
-        gazebo = TILE_AT["main-gazebo"]
-        lady = GENTRY_AT["patricia-countess-of-asquith"]
-        crew = crowds.crowd_of(("footman", "valet"))
-        yield Host(gazebo, (), (), 0, -1, 0, 0)
-        yield Host(gazebo, (0, lady), ((lady, "dismiss"),), crew, 3, crew, 2)
-        yield Host(TILE_AT["butlers-room"], (), ((-1, "recruit"),), crowds.ONE[0], -1, 0, 0)
-        yield KeepGuests((0, 1))
-        yield KeepObjectives((0, 12))
-        yield DealObjectives((0, 12, 24))
-        yield Cards("starters", (20, 21))
-        yield Cards("look", (3, 1, 2))
-        yield Tiles("monuments", (gazebo,))
-        yield Tiles("service", (gazebo,))
-        yield Milestones((0, 3))
-        boys = ((HALL_BOY, lady),)
-        maids = ((-1, "casual"), (lady, "look_casual"))
-        for extras in (
-            Extras(cook=True, useful=True, boys=boys, maids=maids),
-            Extras(carriage=HALL_BOY, sent=-1),
-            Extras(borrowed=crew, given=1 << lady),
-        ):
-            yield Host(gazebo, (lady,), (), crew, -1, 0, 0, None, extras)
-
-    def view(self, state: State, seat: int | None, ended: bool = False) -> CountyView:
-        return project(own(County, state), seat, ended)
-
-    def reveal(self, state: State) -> dict[str, object]:
-        return reveal(own(County, state))
-
-    def layout(self, view: View) -> tuple[Block, ...]:
-        return layout(own(CountyView, view))
-
-    def describe(self, action: Action) -> tuple[str, dict[str, Param]]:
-        return describe(action)
-
-    def topic(self, view: View) -> str:
-        return topic_of(own(CountyView, view))
-
-    def determinize(self, view: View, rng: random.Random) -> County:
-        return determinize(own(CountyView, view), rng)
-
-    def encode(self, state: State) -> dict[str, object]:
-        return encode_county(own(County, state))
-
-    def decode(self, plain: Mapping[str, object], setup: Setup) -> County:
-        return decode_county(plain, rules_for(setup))
-
-    def position(self, setup: Setup, overrides: Mapping[str, object]) -> County:
-        return build_position(rules_for(setup), overrides)
-
-    def check(self, state: State) -> None:
-        check_county(own(County, state))
-
-    def scores(self, state: State) -> tuple[ScoreLine, ...]:
-        return score_sheet(own(County, state))
-
-    def facts(self, corrections: Mapping[str, object]) -> Facts:
-        return facts_of(corrections)
-
-    def components(self, corrections: Mapping[str, object]) -> Dataset:
-        return load_dataset(corrections or None)
-
-    def data_hash(self, setup: Setup) -> str:
-        return load_dataset(setup.corrections or None).hash
+        super().__init__(
+            Belongings(META, GRAMMAR, COMPANION, TRIALS),
+            bots=(ObsessionSteward,),
+            state=County,
+            sight=CountyView,
+            dataset=load_dataset,
+            facts=facts_of,
+            rules=rules_for,
+            start=new_county,
+            scores=score_sheet,
+            words=VOCABULARY,
+            specimens=SPECIMENS,
+            describe=describe,
+            encode=encode_county,
+            decode=decode_county,
+            position=build_position,
+            check=check_county,
+            project=project,
+            determinize=determinize,
+            reveal=reveal,
+            layout=layout,
+            topic=topic_of,
+        )
 
 
 OBSESSION: Final = Obsession()

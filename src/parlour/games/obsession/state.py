@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from parlour.games.obsession.ruleset.rules import Rules
-from parlour.kernel.agenda import Item, State
+from parlour.kernel.agenda import State
 from parlour.kernel.deck import Deck, loose
-from parlour.kernel.event import Event
 
 
 class County(State):
@@ -15,13 +14,12 @@ class County(State):
     """
 
     def __init__(self, rules: Rules, source: County | None = None) -> None:
+        super().__init__(source)
+        seats = rules.seats
         self.rules: Rules = rules
-        self.sink: list[Event] | None = None
         if source is not None:
             self._copy(source)
             return
-        seats = rules.seats
-        self.agenda: list[tuple[Item, int]] = []
         self.round: int = 0  # from 0
         self.first: int = 0  # the seat with the pawn of the first player
         self.family: list[int] = [-1] * seats
@@ -98,11 +96,9 @@ class County(State):
         self.escalation: tuple[int, ...] = ()  # by category: what a dynamic opponent has added to its chart
 
     def clone(self) -> County:
-        """A copy that shares nothing mutable; nobody listens to it."""
         return County(self.rules, self)
 
     def _copy(self, source: County) -> None:
-        self.agenda = source.agenda[:]
         self.round = source.round
         self.first = source.first
         self.family = source.family[:]

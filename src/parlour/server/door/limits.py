@@ -18,9 +18,8 @@ import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 MOST_BUCKETS: Final = 20_000
 AT_ONCE: Final = 2
@@ -28,8 +27,7 @@ AT_ONCE: Final = 2
 them take their time one after the other and not all between two requests of somebody else."""
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(NamedTuple):
     """So many units at once, and so many a second in the long run."""
 
     burst: float

@@ -13,7 +13,6 @@ import httptools
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
 from parlour.server.door.door import MOST_HELD, PIECE, Ticket, door_of
 from parlour.server.door.talking import Talker
@@ -44,14 +43,8 @@ START, HEAD, BODY = range(3)
 class Reader(HttpToolsProtocol):
     """HTTP with an end to everything."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: uvicorn.Config, **given: Any) -> None:
+        super().__init__(config, **given)
         self.door: Final = door_of(config)
         self.rules: Final = self.door.rules
         self.ticket: Ticket | None = None

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from asyncio import TimerHandle
 from typing import Any, Final
 
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from parlour.server.door.door import MOST_HELD, PIECE, Ticket, door_of
@@ -22,14 +20,8 @@ MOST_FRAGMENTS: Final = 256
 class Talker(WebSocketsSansIOProtocol):
     """A WebSocket that reads no further while nobody listens, and does not wait for that for ever."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: uvicorn.Config, **given: Any) -> None:
+        super().__init__(config, **given)
         self.rules: Final = door_of(config).rules
         self.ticket: Ticket | None = None
         self._held = bytearray()

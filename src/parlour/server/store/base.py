@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.kernel.errors import Invalid
 
@@ -25,8 +25,7 @@ class BrokenLog(Invalid):
         super().__init__("log-has-hole", {"entry": entry, "entries": entries})
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """An entry of the log: an answer of a seat or of chance, or an undo back to a ply."""
 
     seat: int
@@ -50,8 +49,7 @@ class SeatRow:
     spent: int = 0
 
 
-@dataclass(frozen=True)
-class UndoAsked:
+class UndoAsked(NamedTuple):
     """A seat asks to take back to the ply of its last answer, under a key; these have agreed to it."""
 
     seat: int
@@ -95,16 +93,14 @@ class TableRow:
         return replace(self, seats=seats)
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """A whole state after so many entries, so that nobody replays a long game to open it."""
 
     entries: int
     state: bytes
 
 
-@dataclass(frozen=True)
-class ChatRow:
+class ChatRow(NamedTuple):
     """Something said at a table: to everybody, or only among some seats."""
 
     n: int
@@ -121,8 +117,7 @@ class ChatRow:
         return not self.only or any(seat in self.only for seat in held)
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """What one answer adds, in one transaction: entries from a place in the log on, and what goes with it.
 
     `settles` says that nobody asks any more to take back what was asked for.

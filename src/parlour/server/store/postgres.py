@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import psycopg
@@ -14,23 +13,8 @@ from psycopg.errors import UniqueViolation
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from parlour.kernel.errors import Invalid
+from parlour.server.store import base
 from parlour.server.store import rows as columns
-from parlour.server.store.base import (
-    Append,
-    ChatRow,
-    Conflict,
-    Loaded,
-    Row,
-    SeatRow,
-    Snapshot,
-    Store,
-    StoreFailed,
-    TableRow,
-    UndoAsked,
-    Wake,
-    check_length,
-    contiguous,
-)
 from parlour.server.store.schema import MIGRATIONS, POSTGRES
 
 CHANNEL: Final = "parlour"
@@ -60,7 +44,7 @@ def _sql(text: str) -> Any:
     return text
 
 
-class PostgresStore(Store):
+class PostgresStore(base.Store):
     """A database by its URL."""
 
     def __init__(self, url: str) -> None:
@@ -69,7 +53,7 @@ class PostgresStore(Store):
         self._pool: AsyncConnectionPool[Connection] | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    async def open(self, wake: Wake) -> None:
+    async def open(self, wake: base.Wake) -> None:
         pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             self.url, min_size=1, max_size=CONNECTIONS, open=False, kwargs=dict(SETTINGS)
         )
@@ -77,7 +61,7 @@ class PostgresStore(Store):
             await pool.open(wait=True, timeout=WAIT_SECONDS)
             self._pool = pool
             await self._migrate()
-        except (psycopg.Error, PoolTimeout, OSError, StoreFailed) as error:
+        except (psycopg.Error, PoolTimeout, OSError, base.StoreFailed) as error:
             await pool.close()
             raise Invalid("unusable-database", {"path": "postgresql", "why": str(error)[:200]}) from error
         except Invalid:
@@ -118,9 +102,9 @@ class PostgresStore(Store):
             ):
                 yield connection
         except UniqueViolation as error:
-            raise Conflict from error
+            raise base.Conflict from error
         except (psycopg.Error, PoolTimeout, PoolClosed, TimeoutError, OSError) as error:
-            raise StoreFailed(str(error) or type(error).__name__) from error
+            raise base.StoreFailed(str(error) or type(error).__name__) from error
 
     async def _migrate(self) -> None:
         async with self._transaction() as connection:
@@ -138,7 +122,7 @@ class PostgresStore(Store):
             else:
                 await connection.execute("UPDATE schema_version SET version = %s", (len(MIGRATIONS),))
 
-    async def _listen(self, wake: Wake, listening: asyncio.Event) -> None:
+    async def _listen(self, wake: base.Wake, listening: asyncio.Event) -> None:
         """Hear what other processes change; when the connection breaks, everything may have changed."""
         while True:
             try:
@@ -169,9 +153,9 @@ class PostgresStore(Store):
             async with asyncio.timeout(READY_SECONDS), self._transaction() as connection:
                 await connection.execute("UPDATE schema_version SET version = version")
         except TimeoutError as error:
-            raise StoreFailed("the database does not answer") from error
+            raise base.StoreFailed("the database does not answer") from error
 
-    async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
+    async def create(self, table: base.TableRow, rows: Sequence[base.Row]) -> base.TableRow:
         marks = ", ".join(["%s"] * columns.TABLE_WIDTH)
         async with self._transaction() as connection:
             cursor = await connection.execute(
@@ -191,7 +175,7 @@ class PostgresStore(Store):
             await _insert_entries(connection, number, 0, rows)
             return await _read_table(connection, "number = %s", number) or table
 
-    async def load(self, table: str) -> Loaded | None:
+    async def load(self, table: str) -> base.Loaded | None:
         async with self._transaction() as connection:
             # What is read in several statements must be one picture of the table.
             await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -202,7 +186,7 @@ class PostgresStore(Store):
                 "SELECT entries, state FROM snapshots WHERE number = %s", (row.number,)
             )
             kept = await cursor.fetchone()
-            snapshot = None if kept is None else Snapshot(kept[0], bytes(kept[1]))
+            snapshot = None if kept is None else base.Snapshot(kept[0], bytes(kept[1]))
             cursor = await connection.execute(
                 _sql(f"SELECT {columns.CHAT_COLUMNS} FROM chat WHERE number = %s ORDER BY n DESC LIMIT %s"),
                 (row.number, CHAT_TOLD),
@@ -212,11 +196,11 @@ class PostgresStore(Store):
             count, longest = await _length(connection, row.number)
             if count != longest:
                 await _read_entries(connection, row.number, 0)  # it names the first that is missing
-            check_length(count, first)
+            base.check_length(count, first)
             tail = await _read_entries(connection, row.number, first)
-            return Loaded(row, snapshot, tail, count, tuple(said))
+            return base.Loaded(row, snapshot, tail, count, tuple(said))
 
-    async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
+    async def entries(self, number: int, first: int = 0) -> tuple[base.Row, ...]:
         async with self._transaction() as connection:
             return await _read_entries(connection, number, first)
 
@@ -228,7 +212,7 @@ class PostgresStore(Store):
             found = await cursor.fetchone()
             return None if found is None else int(found[0])
 
-    async def append(self, add: Append, table: str) -> None:
+    async def append(self, add: base.Append, table: str) -> None:
         async with self._transaction() as connection:
             # Who writes to a log holds its table, so that what is counted stays true until the commit.
             cursor = await connection.execute(
@@ -236,7 +220,7 @@ class PostgresStore(Store):
             )
             known = await cursor.fetchone()
             if known is None or await _length(connection, add.table) != (add.at, add.at):
-                raise Conflict
+                raise base.Conflict
             await _insert_entries(connection, add.table, add.at, add.rows)
             if add.settles:
                 await connection.execute("UPDATE tables SET asked = '' WHERE number = %s", (add.table,))
@@ -258,12 +242,12 @@ class PostgresStore(Store):
                 )
             await self._notify(connection, table)
 
-    async def set_seat(self, number: int, seat: SeatRow, table: str) -> None:
+    async def set_seat(self, number: int, seat: base.SeatRow, table: str) -> None:
         async with self._transaction() as connection:
             await _write_seat(connection, number, seat)
             await self._notify(connection, table)
 
-    async def claim(self, number: int, seat: SeatRow, table: str) -> bool:
+    async def claim(self, number: int, seat: base.SeatRow, table: str) -> bool:
         async with self._transaction() as connection:
             cursor = await connection.execute(
                 "SELECT kind FROM seats WHERE number = %s AND seat = %s FOR UPDATE", (number, seat.seat)
@@ -275,7 +259,7 @@ class PostgresStore(Store):
             await self._notify(connection, table)
             return True
 
-    async def say(self, number: int, line: ChatRow, table: str) -> ChatRow:
+    async def say(self, number: int, line: base.ChatRow, table: str) -> base.ChatRow:
         async with self._transaction() as connection:
             await connection.execute("SELECT 1 FROM tables WHERE number = %s FOR UPDATE", (number,))
             cursor = await connection.execute(
@@ -298,7 +282,7 @@ class PostgresStore(Store):
                 (number, *columns.chat_values(n, line)),
             )
             await self._notify(connection, table)
-            return replace(line, n=n)
+            return line._replace(n=n)
 
     async def set_rematch(self, number: int, rematch: str, table: str) -> str:
         async with self._transaction() as connection:
@@ -310,14 +294,14 @@ class PostgresStore(Store):
             await self._notify(connection, table)
             return rematch if kept is None else str(kept[0])
 
-    async def set_asked(self, number: int, asked: UndoAsked | None, table: str) -> None:
+    async def set_asked(self, number: int, asked: base.UndoAsked | None, table: str) -> None:
         async with self._transaction() as connection:
             await connection.execute(
                 "UPDATE tables SET asked = %s WHERE number = %s", (columns.written_asked(asked), number)
             )
             await self._notify(connection, table)
 
-    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
+    async def public_tables(self, most: int) -> tuple[base.TableRow, ...]:
         async with self._transaction() as connection:
             cursor = await connection.execute(
                 "SELECT number FROM tables WHERE public = 1 AND over = 0 AND EXISTS (SELECT 1 FROM seats "
@@ -329,13 +313,13 @@ class PostgresStore(Store):
             ]
             return tuple([table for table in found if table is not None])
 
-    async def rows_of(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
+    async def rows_of(self, tables: Sequence[str]) -> tuple[base.TableRow, ...]:
         async with self._transaction() as connection:
             found = [await _read_table(connection, "id = %s", table) for table in tables]
             return tuple([table for table in found if table is not None])
 
 
-async def _insert_entries(connection: Connection, number: int, first: int, rows: Sequence[Row]) -> None:
+async def _insert_entries(connection: Connection, number: int, first: int, rows: Sequence[base.Row]) -> None:
     async with connection.cursor() as writing:
         await writing.executemany(
             _sql(
@@ -346,13 +330,13 @@ async def _insert_entries(connection: Connection, number: int, first: int, rows:
         )
 
 
-async def _read_entries(connection: Connection, number: int, first: int) -> tuple[Row, ...]:
+async def _read_entries(connection: Connection, number: int, first: int) -> tuple[base.Row, ...]:
     cursor = await connection.execute(
         _sql(f"SELECT n, {columns.ENTRY_COLUMNS} FROM entries WHERE number = %s AND n >= %s ORDER BY n"),
         (number, first),
     )
     found = await cursor.fetchall()
-    contiguous([each[0] for each in found], first)
+    base.contiguous([each[0] for each in found], first)
     return tuple([columns.read_entry(each[1:]) for each in found])
 
 
@@ -365,7 +349,7 @@ async def _length(connection: Connection, number: int) -> tuple[int, int]:
     return (0, 0) if found is None else (int(found[0]), int(found[1]))
 
 
-async def _read_table(connection: Connection, where: str, value: str | int) -> TableRow | None:
+async def _read_table(connection: Connection, where: str, value: str | int) -> base.TableRow | None:
     cursor = await connection.execute(
         _sql(f"SELECT number, {columns.TABLE_COLUMNS} FROM tables WHERE {where}"), (value,)
     )
@@ -379,7 +363,7 @@ async def _read_table(connection: Connection, where: str, value: str | int) -> T
     return columns.read_table(row[0], row[1:], seats)
 
 
-async def _write_seat(connection: Connection, number: int, seat: SeatRow) -> None:
+async def _write_seat(connection: Connection, number: int, seat: base.SeatRow) -> None:
     await connection.execute(
         "UPDATE seats SET kind = %s, name = %s, bot = %s, away = %s, token = %s, invitation = %s, spent = %s "
         "WHERE number = %s AND seat = %s",

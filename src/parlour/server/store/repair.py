@@ -10,9 +10,8 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.games import find_game
 from parlour.kernel.engine import apply, to_move
@@ -29,8 +28,7 @@ Execute = Callable[[str, Sequence[Any]], list[Sequence[Any]]]
 """Carry out a statement, with question marks for its values; the rows that come back."""
 
 
-@dataclass(frozen=True)
-class Mended:
+class Mended(NamedTuple):
     """What was found of a table: how many entries it had, how many are whole, and why no more are."""
 
     table: str

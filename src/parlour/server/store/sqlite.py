@@ -9,28 +9,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeVar
 
 from parlour.kernel.errors import Invalid
+from parlour.server.store import base
 from parlour.server.store import rows as columns
-from parlour.server.store.base import (
-    Append,
-    ChatRow,
-    Conflict,
-    Loaded,
-    Row,
-    SeatRow,
-    Snapshot,
-    Store,
-    StoreFailed,
-    TableRow,
-    UndoAsked,
-    Wake,
-    check_length,
-    contiguous,
-)
 from parlour.server.store.hold import Hold
 from parlour.server.store.schema import MIGRATIONS
 from parlour.server.store.sqlite_file import MEMORY
@@ -41,7 +25,7 @@ CHAT_TOLD: Final = 100
 READY_SECONDS: Final = 2
 
 
-class SqliteStore(Store):
+class SqliteStore(base.Store):
     """A file; `:memory:` is for tests, and has one thread, for a second one would open another memory."""
 
     def __init__(self, path: str) -> None:
@@ -50,7 +34,7 @@ class SqliteStore(Store):
         self._reader: Final = SqliteThread(path, writes=False) if path != MEMORY else self._writer
         self._hold: Hold | None = None
 
-    async def open(self, wake: Wake) -> None:
+    async def open(self, wake: base.Wake) -> None:
         if self.path != MEMORY:
             try:
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
@@ -89,10 +73,10 @@ class SqliteStore(Store):
                     lambda connection: connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
                 )
         except TimeoutError as error:
-            raise StoreFailed("the database does not answer") from error
+            raise base.StoreFailed("the database does not answer") from error
 
-    async def create(self, table: TableRow, rows: Sequence[Row]) -> TableRow:
-        def work(connection: sqlite3.Connection) -> TableRow:
+    async def create(self, table: base.TableRow, rows: Sequence[base.Row]) -> base.TableRow:
+        def work(connection: sqlite3.Connection) -> base.TableRow:
             marks = ", ".join("?" * columns.TABLE_WIDTH)
             cursor = connection.execute(
                 f"INSERT INTO tables ({columns.TABLE_COLUMNS}) VALUES ({marks})", columns.table_values(table)
@@ -107,15 +91,15 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
-    async def load(self, table: str) -> Loaded | None:
-        def work(connection: sqlite3.Connection) -> Loaded | None:
+    async def load(self, table: str) -> base.Loaded | None:
+        def work(connection: sqlite3.Connection) -> base.Loaded | None:
             row = _read_table(connection, "id = ?", table)
             if row is None:
                 return None
             kept = connection.execute(
                 "SELECT entries, state FROM snapshots WHERE number = ?", (row.number,)
             ).fetchone()
-            snapshot = None if kept is None else Snapshot(kept[0], kept[1])
+            snapshot = None if kept is None else base.Snapshot(kept[0], kept[1])
             chat = connection.execute(
                 f"SELECT {columns.CHAT_COLUMNS} FROM chat WHERE number = ? ORDER BY n DESC LIMIT ?",
                 (row.number, CHAT_TOLD),
@@ -125,12 +109,12 @@ class SqliteStore(Store):
             count, longest = _length(connection, row.number)
             if count != longest:
                 _read_entries(connection, row.number, 0)  # it names the first that is missing
-            check_length(count, first)
-            return Loaded(row, snapshot, _read_entries(connection, row.number, first), count, said)
+            base.check_length(count, first)
+            return base.Loaded(row, snapshot, _read_entries(connection, row.number, first), count, said)
 
         return await self._look(work)
 
-    async def entries(self, number: int, first: int = 0) -> tuple[Row, ...]:
+    async def entries(self, number: int, first: int = 0) -> tuple[base.Row, ...]:
         return await self._look(lambda connection: _read_entries(connection, number, first))
 
     async def find_key(self, number: int, seat: int, key: str) -> int | None:
@@ -142,17 +126,17 @@ class SqliteStore(Store):
 
         return await self._look(work)
 
-    async def append(self, add: Append, table: str) -> None:
+    async def append(self, add: base.Append, table: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             known = connection.execute(
                 "SELECT 1 FROM tables WHERE number = ? AND id = ?", (add.table, table)
             ).fetchone()
             if known is None or _length(connection, add.table) != (add.at, add.at):
-                raise Conflict
+                raise base.Conflict
             try:
                 _insert_entries(connection, add.table, add.at, add.rows)
             except sqlite3.IntegrityError as error:
-                raise Conflict from error
+                raise base.Conflict from error
             if add.settles:
                 connection.execute("UPDATE tables SET asked = '' WHERE number = ?", (add.table,))
             for seat, spent in add.spent:
@@ -169,10 +153,10 @@ class SqliteStore(Store):
 
         await self._do(work)
 
-    async def set_seat(self, number: int, seat: SeatRow, table: str) -> None:
+    async def set_seat(self, number: int, seat: base.SeatRow, table: str) -> None:
         await self._do(lambda connection: _write_seat(connection, number, seat))
 
-    async def claim(self, number: int, seat: SeatRow, table: str) -> bool:
+    async def claim(self, number: int, seat: base.SeatRow, table: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             kind = connection.execute(
                 "SELECT kind FROM seats WHERE number = ? AND seat = ?", (number, seat.seat)
@@ -184,8 +168,8 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
-    async def say(self, number: int, line: ChatRow, table: str) -> ChatRow:
-        def work(connection: sqlite3.Connection) -> ChatRow:
+    async def say(self, number: int, line: base.ChatRow, table: str) -> base.ChatRow:
+        def work(connection: sqlite3.Connection) -> base.ChatRow:
             before = connection.execute(
                 f"SELECT {columns.CHAT_COLUMNS} FROM chat WHERE number = ? AND seat = ? AND key = ?",
                 (number, line.seat, line.key),
@@ -199,7 +183,7 @@ class SqliteStore(Store):
                 f"INSERT INTO chat (number, {columns.CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (number, *columns.chat_values(n, line)),
             )
-            return replace(line, n=n)
+            return line._replace(n=n)
 
         return await self._do(work)
 
@@ -213,7 +197,7 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
-    async def set_asked(self, number: int, asked: UndoAsked | None, table: str) -> None:
+    async def set_asked(self, number: int, asked: base.UndoAsked | None, table: str) -> None:
         told = columns.written_asked(asked)
         await self._do(
             lambda connection: connection.execute(
@@ -221,8 +205,8 @@ class SqliteStore(Store):
             )
         )
 
-    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
-        def work(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
+    async def public_tables(self, most: int) -> tuple[base.TableRow, ...]:
+        def work(connection: sqlite3.Connection) -> tuple[base.TableRow, ...]:
             numbers = connection.execute(
                 "SELECT number FROM tables WHERE public = 1 AND over = 0 AND EXISTS (SELECT 1 FROM seats "
                 "WHERE seats.number = tables.number AND seats.kind = 'open') ORDER BY number DESC LIMIT ?",
@@ -233,27 +217,29 @@ class SqliteStore(Store):
 
         return await self._look(work)
 
-    async def rows_of(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
-        def work(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
+    async def rows_of(self, tables: Sequence[str]) -> tuple[base.TableRow, ...]:
+        def work(connection: sqlite3.Connection) -> tuple[base.TableRow, ...]:
             found = [_read_table(connection, "id = ?", table) for table in tables]
             return tuple([table for table in found if table is not None])
 
         return await self._look(work)
 
 
-def _insert_entries(connection: sqlite3.Connection, number: int, first: int, rows: Sequence[Row]) -> None:
+def _insert_entries(
+    connection: sqlite3.Connection, number: int, first: int, rows: Sequence[base.Row]
+) -> None:
     connection.executemany(
         f"INSERT INTO entries (number, n, {columns.ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(number, first + at, *columns.entry_values(row)) for at, row in enumerate(rows)],
     )
 
 
-def _read_entries(connection: sqlite3.Connection, number: int, first: int) -> tuple[Row, ...]:
+def _read_entries(connection: sqlite3.Connection, number: int, first: int) -> tuple[base.Row, ...]:
     found = connection.execute(
         f"SELECT n, {columns.ENTRY_COLUMNS} FROM entries WHERE number = ? AND n >= ? ORDER BY n",
         (number, first),
     ).fetchall()
-    contiguous([each[0] for each in found], first)
+    base.contiguous([each[0] for each in found], first)
     return tuple([columns.read_entry(each[1:]) for each in found])
 
 
@@ -265,7 +251,7 @@ def _length(connection: sqlite3.Connection, number: int) -> tuple[int, int]:
     return int(count), int(longest)
 
 
-def _read_table(connection: sqlite3.Connection, where: str, value: str | int) -> TableRow | None:
+def _read_table(connection: sqlite3.Connection, where: str, value: str | int) -> base.TableRow | None:
     row = connection.execute(
         f"SELECT number, {columns.TABLE_COLUMNS} FROM tables WHERE {where}", (value,)
     ).fetchone()
@@ -277,7 +263,7 @@ def _read_table(connection: sqlite3.Connection, where: str, value: str | int) ->
     return columns.read_table(row[0], row[1:], [columns.read_seat(seat) for seat in seats])
 
 
-def _write_seat(connection: sqlite3.Connection, number: int, seat: SeatRow) -> None:
+def _write_seat(connection: sqlite3.Connection, number: int, seat: base.SeatRow) -> None:
     connection.execute(
         "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ?, token = ?, invitation = ?, spent = ? "
         "WHERE number = ? AND seat = ?",

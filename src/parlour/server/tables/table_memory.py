@@ -20,17 +20,7 @@ from parlour.games import find_game
 from parlour.kernel.errors import Invalid, ParlourError, RulesBug
 from parlour.kernel.game import Setup
 from parlour.kernel.log import check_version
-from parlour.server.store.base import (
-    Append,
-    ChatRow,
-    Conflict,
-    Loaded,
-    Row,
-    SeatRow,
-    Store,
-    StoreFailed,
-    TableRow,
-)
+from parlour.server.store import base
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.keeping import due_snapshot, entries_of, from_snapshot, now
 from parlour.server.tables.looking_back import LookingBack
@@ -54,11 +44,11 @@ class Stale(Exception):
     """The position that was answered is not the one on the table."""
 
 
-class Unreadable(StoreFailed):
+class Unreadable(base.StoreFailed):
     """What is in memory may not be what is kept: nothing is told of the table until it is read again."""
 
 
-def setup_of(row: TableRow) -> Setup:
+def setup_of(row: base.TableRow) -> Setup:
     """What the rules know of a table. Seats have fixed names, so that tables of a kind share a ruleset."""
     seats = tuple([f"seat-{seat.seat + 1}" for seat in row.seats])
     return Setup(row.game, seats, row.modules, row.options, row.corrections)
@@ -67,7 +57,7 @@ def setup_of(row: TableRow) -> Setup:
 class TableMemory(abc.ABC):
     """A table in memory, as long as that is what is kept."""
 
-    def __init__(self, store: Store, pool: Pool, loaded: Loaded) -> None:
+    def __init__(self, store: base.Store, pool: Pool, loaded: base.Loaded) -> None:
         self.store: Final = store
         self.pool: Final = pool
         self.row = loaded.table
@@ -75,7 +65,7 @@ class TableMemory(abc.ABC):
         self.setup: Final = setup_of(loaded.table)
         self.looking_back: Final = LookingBack(self.setup, pool)
         self.lock: Final = asyncio.Lock()
-        self.chat: list[ChatRow] = list(loaded.chat)
+        self.chat: list[base.ChatRow] = list(loaded.chat)
         self.keys: dict[tuple[int, str], int] = {}  # by seat and idempotency key: the ply reached
         self.present: dict[int, int] = {}  # by seat: connections that hold it
         self.listeners: set[Callable[[str], None]] = set()
@@ -91,13 +81,13 @@ class TableMemory(abc.ABC):
         self._troubles = 0  # how often it was thrown away since something was kept
 
     @classmethod
-    async def open(cls, store: Store, pool: Pool, loaded: Loaded) -> Self:
+    async def open(cls, store: base.Store, pool: Pool, loaded: base.Loaded) -> Self:
         """Make the game from what was loaded; chance that is still to answer does so."""
         table = cls(store, pool, loaded)
         await table._play_again(loaded)
         return table
 
-    async def _play_again(self, loaded: Loaded) -> None:
+    async def _play_again(self, loaded: base.Loaded) -> None:
         """Make the game in memory from what the store holds; `Invalid` names what is wrong with that."""
         row, rows = loaded.table, loaded.tail
         check_version(self.game, self.setup, row.rules, row.data)
@@ -120,7 +110,7 @@ class TableMemory(abc.ABC):
         self._new_clocks()
         self._settled()
 
-    async def _played(self, row: TableRow, rows: Sequence[Row]) -> LiveGame:
+    async def _played(self, row: base.TableRow, rows: Sequence[base.Row]) -> LiveGame:
         """The game that a whole log leads to."""
         whole = (self.game, self.setup, row.seed, entries_of(rows))
         if len(rows) <= QUICK:
@@ -128,7 +118,7 @@ class TableMemory(abc.ABC):
         # Too long for the loop; the game belongs to nobody else yet, so a thread may play it.
         return await asyncio.to_thread(LiveGame.from_entries, *whole)
 
-    def _note_keys(self, rows: Sequence[Row]) -> None:
+    def _note_keys(self, rows: Sequence[base.Row]) -> None:
         """Remember the keys of entries that are in the log already, with the ply each of them led to."""
         ply = self.live.ply - len(rows)
         for row in rows:
@@ -185,7 +175,7 @@ class TableMemory(abc.ABC):
 
     def _spoil(self, error: BaseException) -> None:
         """Forget the game: it may hold what nobody has kept, or half of an answer."""
-        if not isinstance(error, Conflict):
+        if not isinstance(error, base.Conflict):
             log.warning("table %s is read again: %s %s", self.row.id, type(error).__name__, error)
         self._live = None
         self._troubles += 1
@@ -222,7 +212,7 @@ class TableMemory(abc.ABC):
             if loaded is None:
                 raise Invalid("no-such-table", {"table": self.row.id})
             await self._play_again(loaded)
-        except StoreFailed as error:
+        except base.StoreFailed as error:
             self._tried = now()
             log.warning("table %s cannot be read: %s", self.row.id, error)
         except ParlourError as error:
@@ -235,7 +225,7 @@ class TableMemory(abc.ABC):
         live = self.live
         try:
             yield live
-        except (StoreFailed, asyncio.CancelledError) as error:
+        except (base.StoreFailed, asyncio.CancelledError) as error:
             self._spoil(error)
             raise
 
@@ -246,7 +236,7 @@ class TableMemory(abc.ABC):
         ply, waiting = self._told
         return table_info(self.row, ply, self.touched, self.present, waiting)
 
-    def seat_row(self, seat: int) -> SeatRow:
+    def seat_row(self, seat: int) -> base.SeatRow:
         """Who sits on a seat; `Invalid` when there is no such seat."""
         if not 0 <= seat < len(self.row.seats):
             raise Invalid("no-such-seat", {"seat": seat, "seats": len(self.row.seats)})
@@ -278,7 +268,7 @@ class TableMemory(abc.ABC):
     def _time_up(self, seat: int) -> None:
         """The bank of a seat is empty."""
 
-    async def _keep(self, before: int, rows: Sequence[Row], seat: int | None = None) -> None:
+    async def _keep(self, before: int, rows: Sequence[base.Row], seat: int | None = None) -> None:
         """Make entries durable; *seat* is the one that answered, if anybody did."""
         live = self.live
         spent: tuple[tuple[int, int], ...] = ()
@@ -293,7 +283,7 @@ class TableMemory(abc.ABC):
         over = live.is_over()
         asked = self.row.asked
         settled = asked is not None and (over or seat == asked.seat or rows[-1].undo is not None)
-        add = Append(
+        add = base.Append(
             table=self.row.number,
             at=before,
             rows=tuple(rows),
@@ -312,7 +302,7 @@ class TableMemory(abc.ABC):
         """The same, by itself: when the store fails once more, the next mending begins again."""
         try:
             await self.begin()
-        except (StoreFailed, ParlourError) as error:
+        except (base.StoreFailed, ParlourError) as error:
             log.warning("table %s waits: %s", self.row.id, error)
         except RulesBug:
             log.exception("table %s: the rules contradict themselves", self.row.id)
@@ -361,7 +351,7 @@ class TableMemory(abc.ABC):
 
 
 def table_info(
-    row: TableRow, ply: int, touched: int, present: dict[int, int], waiting: Sequence[int]
+    row: base.TableRow, ply: int, touched: int, present: dict[int, int], waiting: Sequence[int]
 ) -> wire.TableInfo:
     """A table as everybody sees it."""
     return wire.TableInfo(

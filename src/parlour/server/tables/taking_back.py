@@ -100,7 +100,7 @@ class TakingBack(TableMemory):
             elif self.undo_waits_for() == {seat}:
                 await self._take_back(asked.seat, asked.key, asked.to)
             else:
-                await self._ask(replace(asked, agreed=(*asked.agreed, seat)))
+                await self._ask(asked._replace(agreed=(*asked.agreed, seat)))
         self.changed()
         self.think()
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.games import find_game
 from parlour.kernel.agenda import State
@@ -24,8 +23,7 @@ Written = tuple[int, str, int | None]
 """An entry of a log as it goes to a worker and back: thousands of them must not hold the server up."""
 
 
-@dataclass(frozen=True)
-class Read:
+class Read(NamedTuple):
     """A file that holds together: its header, its entries, and whether the game is over."""
 
     setup: Setup

@@ -10,8 +10,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from parlour.kernel.errors import Invalid
 from parlour.server.work.errors import NotDone, TooBusy, TookTooLong, WorkFailed
@@ -43,8 +42,7 @@ EVERY: Final = 8
 READY_SECONDS: Final = 5.0
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(NamedTuple):
     """Something to be done, and who waits for it."""
 
     name: str

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -29,8 +28,7 @@ Marks = dict[int, bytes]
 """By ply: the whole state of a game as it stood there, packed."""
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """A place in a game that somebody looks back to, and the rest of what a position tells."""
 
     seat: int | None

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, State
@@ -25,8 +24,7 @@ MOST_CHANCES: Final = 10_000
 """Chance that is asked more often between two answers is asked without end."""
 
 
-@dataclass(frozen=True)
-class Answered:
+class Answered(NamedTuple):
     """An answer of a seat, and the state that it was given in."""
 
     seat: int

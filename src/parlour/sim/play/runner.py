@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.ai.random_bot import RandomBot
 from parlour.ai.registry import find_bot
@@ -36,8 +36,7 @@ Progress = Callable[[int, int], None]
 """Called with the number of games done and the number wanted."""
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """A game played to its end. Scores and ranks are by seat; an opponent without a seat comes last."""
 
     seed: Seed
@@ -139,8 +138,7 @@ def _asked(
     return bot.choose(game, game.view(state, seat), dice(f"{seed}:{seat}", ply))
 
 
-@dataclass(frozen=True)
-class SeatReport:
+class SeatReport(NamedTuple):
     """What one seat achieved over all games."""
 
     name: str
@@ -158,8 +156,7 @@ class SeatReport:
         }
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """A game that broke off. Its seed plays it again: `play_game(..., seed)`."""
 
     game: int

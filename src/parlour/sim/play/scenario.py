@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from parlour.games import find_game
 from parlour.kernel.agenda import CHANCE, State
@@ -45,8 +45,7 @@ _COMPANIONS = {"reason": "refused", "rule": "refused", "view": "expect"}
 """Keys of a step that say nothing without another."""
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """A step that did not come out as told."""
 
     step: int
@@ -55,8 +54,7 @@ class Failure:
     found: str
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What came of a scenario."""
 
     title: str

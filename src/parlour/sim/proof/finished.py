@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.kernel.agenda import State
 from parlour.kernel.codec import canonical, digest
@@ -26,8 +25,7 @@ DIGITS: Final = 12
 """Of a view's digest: enough to tell that a view is another one."""
 
 
-@dataclass(frozen=True)
-class Account:
+class Account(NamedTuple):
     """`views` has a line for every tenth ply and the last: a digest for the spectator and each seat."""
 
     rules: str

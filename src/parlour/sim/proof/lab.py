@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.ai.registry import find_bot
 from parlour.games import games
@@ -18,8 +17,7 @@ CONFIDENCE: Final = 1.96
 """Standard deviations on either side of a rate that hold it in 95 of 100 cases."""
 
 
-@dataclass(frozen=True)
-class SoloRecord:
+class SoloRecord(NamedTuple):
     """How a bot fared against one opponent."""
 
     opponent: str
@@ -33,8 +31,7 @@ class SoloRecord:
         return wilson(self.wins, self.games)
 
 
-@dataclass(frozen=True)
-class ChallengeRecord:
+class ChallengeRecord(NamedTuple):
     """How a bot fared against one target."""
 
     target: int

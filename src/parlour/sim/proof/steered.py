@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
@@ -29,8 +28,7 @@ MOST_GAMES: Final = 4_000
 NO_STEERING: Final = Steering()
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """A state worth a look, and the table it belongs to."""
 
     kind: str

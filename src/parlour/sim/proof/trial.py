@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import apply, legal, open_question, to_move
@@ -19,8 +18,7 @@ from parlour.sim.proof.tables import in_turn
 DEEP_PLIES: Final = 20
 
 
-@dataclass(frozen=True)
-class Trial:
+class Trial(NamedTuple):
     """What a trial did and found."""
 
     setup: Setup

@@ -10,11 +10,11 @@ from typing import ClassVar, Final
 from parlour.games.notre_dame.content.records import BILLS, SECTORS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.carriage import bill_bonus, bills_of_kind
+from parlour.games.notre_dame.turn.offer import Offer
 from parlour.games.notre_dame.turn.sectors import use_sector
 from parlour.games.notre_dame.turn.supply import gain_prestige, pay_gold, place_from_general, rat_back
 from parlour.games.notre_dame.words.actions import (
     CASH,
-    DECLINE,
     FOUND,
     GIVE,
     NOTRE_DAME,
@@ -30,10 +30,10 @@ from parlour.games.notre_dame.words.actions import (
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, push
-from parlour.kernel.chance import Chance
+from parlour.kernel.chance import DealtTo
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 
 def _refuse_founding(city: City, seat: int, sector: int, rule: str) -> Refusal | None:
@@ -50,21 +50,18 @@ def _found(city: City, seat: int, sector: int) -> None:
         city.sink.append(Event("cube-placed", seat, {"place": SECTORS[sector]}))
 
 
-class FoundSector(Question[City]):
+class FoundSector(Offer):
     """The bishop: a cube of the general supply onto an empty sector, which is used (p. 10)."""
 
     kind: ClassVar[str] = "found-sector"
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def offered(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = []
         if state.general[seat] > 0:
             choices += [FOUND[sector] for sector in range(7) if state.pieces(seat, sector) == 0]
-        choices.append(DECLINE)
         return choices
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Found):
             return not_an_answer(action, self.kind, "period-a-persons")
         return _refuse_founding(state, seat, action.sector, "period-a-persons")
@@ -99,19 +96,15 @@ class FoundSectors(Question[City]):
                 push(state, seat, FoundSectors(self.cubes - 1))
 
 
-class WorkSector(Question[City]):
+class WorkSector(Offer):
     """The procurator: use a sector with at least one piece, at its present strength (p. 11, ruling 40)."""
 
     kind: ClassVar[str] = "work-sector"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = [WORK[sector] for sector in range(7) if state.pieces(seat, sector) > 0]
-        choices.append(DECLINE)
-        return choices
+    def offered(self, state: City, seat: int) -> list[Action]:
+        return [WORK[sector] for sector in range(7) if state.pieces(seat, sector) > 0]
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Work):
             return not_an_answer(action, self.kind, "new-period-a-persons")
         if state.pieces(seat, action.sector) == 0:
@@ -171,19 +164,15 @@ def _cubes_by_place(city: City, seat: int) -> list[int]:
     return [*city.cubes[seat * 7 : seat * 7 + 7], city.cathedral[seat]]
 
 
-class CashBills(Question[City]):
+class CashBills(Offer):
     """The coachman: the bonus of all collected bills of one kind again (p. 11)."""
 
     kind: ClassVar[str] = "cash-bills"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = [CASH[bill] for bill in range(4) if bills_of_kind(state, seat, bill) > 0]
-        choices.append(DECLINE)
-        return choices
+    def offered(self, state: City, seat: int) -> list[Action]:
+        return [CASH[bill] for bill in range(4) if bills_of_kind(state, seat, bill) > 0]
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Cash):
             return not_an_answer(action, self.kind, "new-period-b-persons")
         if bills_of_kind(state, seat, action.bill) == 0:
@@ -219,14 +208,10 @@ class GiveGold(Question[City]):
             rat_back(state, seat, action.gold, "patron")
 
 
-class LookAtGreys(Chance[City]):
+class LookAtGreys(DealtTo[City]):
     """The spy: chance settles the order of the grey cards still to come, and one seat sees it (p. 11)."""
 
-    kind: ClassVar[str] = "chance"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    rule: ClassVar[str] = "new-period-b-persons"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:
         for order in state.grey.looks():
@@ -235,12 +220,10 @@ class LookAtGreys(Chance[City]):
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
         return Persons("look", state.grey.sample_look(rng))
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: City, action: Action) -> bool | None:
         if not isinstance(action, Persons) or action.verb != "look":
-            return not_an_answer(action, self.kind, "new-period-b-persons")
-        if not state.grey.can_look(action.persons):
-            return impossible_outcome(action, "new-period-b-persons")
-        return None
+            return None
+        return state.grey.can_look(action.persons)
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Persons):

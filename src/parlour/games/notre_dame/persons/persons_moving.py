@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.turn.offer import Offer
 from parlour.games.notre_dame.turn.sectors import use_sector
-from parlour.games.notre_dame.words.actions import DECLINE, REHOUSE, RELOCATE, SHIFT, Rehouse, Relocate, Shift
+from parlour.games.notre_dame.words.actions import REHOUSE, RELOCATE, SHIFT, Rehouse, Relocate, Shift
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Question
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
@@ -45,12 +45,12 @@ def _move(city: City, seat: int, source: int, target: int, cubes: int, confidant
         )
 
 
-class MovePieces(Question[City]):
+class MovePieces(Offer):
     """The minstrel: one to three pieces from one sector to one other; no action (p. 9)."""
 
     kind: ClassVar[str] = "move-pieces"
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def offered(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = []
         friend_at = state.confidant[seat]
         for source in range(7):
@@ -62,12 +62,9 @@ class MovePieces(Question[City]):
                 if target != source:
                     for count, friend in loads:
                         choices.append(SHIFT[source, target, count, friend])
-        choices.append(DECLINE)
         return choices
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Shift):
             return not_an_answer(action, self.kind, "brown-persons")
         return _refuse_pieces(state, seat, action.source, action.cubes, action.confidant, "brown-persons")
@@ -77,12 +74,12 @@ class MovePieces(Question[City]):
             _move(state, seat, action.source, action.target, action.cubes, action.confidant)
 
 
-class MoveOnePiece(Question[City]):
+class MoveOnePiece(Offer):
     """The fool: one cube or the confidant to another sector, which is used (p. 9)."""
 
     kind: ClassVar[str] = "move-one-piece"
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def offered(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = []
         friend_at = state.confidant[seat]
         for source in range(7):
@@ -92,12 +89,9 @@ class MoveOnePiece(Question[City]):
                         choices.append(RELOCATE[source, target, False])
                     if source == friend_at:
                         choices.append(RELOCATE[source, target, True])
-        choices.append(DECLINE)
         return choices
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Relocate):
             return not_an_answer(action, self.kind, "brown-persons")
         friend = action.confidant
@@ -110,24 +104,21 @@ class MoveOnePiece(Question[City]):
             use_sector(state, seat, action.target)
 
 
-class MoveEverything(Question[City]):
+class MoveEverything(Offer):
     """The actress: all pieces of one sector to another, which is used (p. 12)."""
 
     kind: ClassVar[str] = "move-everything"
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def offered(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = []
         for source in range(7):
             if state.pieces(seat, source) > 0:
                 for target in range(7):
                     if target != source:
                         choices.append(REHOUSE[source, target])
-        choices.append(DECLINE)
         return choices
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Rehouse):
             return not_an_answer(action, self.kind, "new-period-c-persons")
         if state.pieces(seat, action.source) == 0:

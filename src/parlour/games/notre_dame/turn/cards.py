@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.state import City
+from parlour.games.notre_dame.turn.offer import Offer
 from parlour.games.notre_dame.turn.sectors import use_sector
 from parlour.games.notre_dame.turn.supply import gain_prestige, pay_gold
 from parlour.games.notre_dame.words.actions import (
     CARD_KIND,
     CARD_WORDS,
     CONFIDANT,
-    DECLINE,
     DONATE,
     FORGO,
     FROM,
@@ -110,10 +110,7 @@ class PlayCard(Question[City]):
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Forgo):
             return _refuse_card(state, seat, action.card)
-        if isinstance(action, Play):
-            missing = _refuse_card(state, seat, action.card)
-            return missing if missing is not None else refuse_card_action(state, seat, CARD_KIND[action.card])
-        return not_an_answer(action, self.kind, "phase-3")
+        return _refuse_play(state, seat, action, self.kind, "phase-3")
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Play):
@@ -133,27 +130,28 @@ def _refuse_card(city: City, seat: int, card: int) -> Refusal | None:
     return Refusal("card-not-in-hand", "phase-3", {"card": CARD_WORDS[card]})
 
 
-class PlayThirdCard(Question[City]):
+def _refuse_play(city: City, seat: int, action: Action, kind: str, rule: str) -> Refusal | None:
+    if not isinstance(action, Play):
+        return not_an_answer(action, kind, rule)
+    missing = _refuse_card(city, seat, action.card)
+    return missing if missing is not None else refuse_card_action(city, seat, CARD_KIND[action.card])
+
+
+class PlayThirdCard(Offer):
     """The scholar: use the action of the card that was set aside (p. 11)."""
 
     kind: ClassVar[str] = "play-third-card"
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def offered(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = [
             PLAY[card]
             for card in state.hand[seat]
             if refuse_card_action(state, seat, CARD_KIND[card]) is None
         ]
-        choices.append(DECLINE)
         return choices
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
-        if isinstance(action, Play):
-            missing = _refuse_card(state, seat, action.card)
-            return missing if missing is not None else refuse_card_action(state, seat, CARD_KIND[action.card])
-        return not_an_answer(action, self.kind, "new-period-a-persons")
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
+        return _refuse_play(state, seat, action, self.kind, "new-period-a-persons")
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Play):

@@ -14,20 +14,16 @@ from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.words.actions import CARD_WORDS, DEAL, KEEP, Deal, Keep
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Together, push
-from parlour.kernel.chance import Chance, all_draws, draw_some
+from parlour.kernel.chance import DealtTo, all_draws, draw_some
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 
-class DealCards(Chance[City]):
+class DealCards(DealtTo[City]):
     """Chance deals a seat the next three cards of its own pile."""
 
-    kind: ClassVar[str] = "chance"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    rule: ClassVar[str] = "phase-2"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:
         for cards in all_draws(state.deck[self.seat], state.rules.dealt):
@@ -36,13 +32,13 @@ class DealCards(Chance[City]):
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
         return DEAL[draw_some(state.deck[self.seat], state.rules.dealt, rng)]
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: City, action: Action) -> bool | None:
         if not isinstance(action, Deal):
-            return not_an_answer(action, self.kind, "phase-2")
+            return None
         for card in action.cards:
             if card not in state.deck[self.seat]:
-                return impossible_outcome(action, "phase-2")
-        return None
+                return False
+        return True
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Deal):

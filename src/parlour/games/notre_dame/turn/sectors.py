@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.carriage import DRIVES
+from parlour.games.notre_dame.turn.offer import Offer
 from parlour.games.notre_dame.turn.supply import (
     gain_cubes,
     gain_gold,
@@ -20,7 +21,6 @@ from parlour.games.notre_dame.words.actions import (
     BILL_GOLD,
     BILL_RAT,
     CARRIAGE_HOUSE,
-    DECLINE,
     INN,
     RESIDENCE,
     SEMINARY,
@@ -28,7 +28,6 @@ from parlour.games.notre_dame.words.actions import (
     Take,
 )
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Question
 from parlour.kernel.errors import Refusal
 from parlour.kernel.refusals import not_an_answer
 
@@ -57,7 +56,7 @@ def ask_bonus(city: City, seat: int, count: int, source: str) -> None:
         city.agenda.append((ChooseBonus(count, source), seat))
 
 
-class ChooseBonus(Question[City]):
+class ChooseBonus(Offer):
     """The inn and the barmaid: one cube, one gold, or the rat back one space."""
 
     kind: ClassVar[str] = "choose-bonus"
@@ -70,7 +69,7 @@ class ChooseBonus(Question[City]):
         self.count: Final = count
         self.source: Final = source
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def offered(self, state: City, seat: int) -> list[Action]:
         choices: list[Action] = []
         if has_gold_to_gain(state, seat):
             choices.append(TAKE[BILL_GOLD])
@@ -78,12 +77,9 @@ class ChooseBonus(Question[City]):
             choices.append(TAKE[BILL_CUBE])
         if state.rat[seat] > 0:
             choices.append(TAKE[BILL_RAT])
-        choices.append(DECLINE)
         return choices
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
-        if action == DECLINE:
-            return None
+    def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Take):
             return not_an_answer(action, self.kind, self.rule())
         if action.bonus == BILL_GOLD and not has_gold_to_gain(state, seat):

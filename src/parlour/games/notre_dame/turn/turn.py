@@ -18,9 +18,7 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, Item, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.deck import Deck, loose
-from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 PERIODS: Final = ("a", "b", "c")
 
@@ -38,7 +36,7 @@ class BeginTurn(Effect[City]):
 class RevealPersons(Chance[City]):
     """Phase 1: two browns and one grey are turned up (p. 3)."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = "phase-1"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:
         for browns in state.brown.draws(state.rules.browns_shown):
@@ -48,13 +46,11 @@ class RevealPersons(Chance[City]):
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
         return REVEAL[state.brown.sample(state.rules.browns_shown, rng) + state.grey.sample(1, rng)]
 
-    def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: City, action: Action) -> bool | None:
         if not isinstance(action, Persons) or action.verb != "reveal":
-            return not_an_answer(action, self.kind, "phase-1")
-        shown = state.rules.browns_shown
-        if state.brown.can_draw(action.persons[:shown]) and state.grey.can_draw(action.persons[shown:]):
             return None
-        return impossible_outcome(action, "phase-1")
+        shown = state.rules.browns_shown
+        return state.brown.can_draw(action.persons[:shown]) and state.grey.can_draw(action.persons[shown:])
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Persons):

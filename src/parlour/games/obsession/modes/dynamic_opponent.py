@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from parlour.games.obsession.content.solo import DynamicRow
+from parlour.games.obsession.content.solo import DynamicRow, ScavengerRow
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.scoring.courtship import category_vp
 from parlour.games.obsession.state import County
@@ -14,6 +14,7 @@ from parlour.kernel.agenda import CHANCE, push
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.event import Event
 
+R = TypeVar("R", DynamicRow, ScavengerRow)
 PLAYER: Final = 0
 NOTHING: Final = -1
 
@@ -38,9 +39,9 @@ def take_away(county: County, space: int) -> None:
     push(county, CHANCE, RefillMarket())
 
 
-def dynamic_row(county: County, pips: int) -> DynamicRow:
-    """The row of the card that a roll, already modified, falls into."""
-    for row in county.rules.data.dynamic_rows:
+def row_of(rows: tuple[R, ...], pips: int) -> R:
+    """The row of a card that a roll, already modified, falls into."""
+    for row in rows:
         if row.min <= pips <= row.max:
             return row
     raise RulesBug(f"no row for {pips}")
@@ -48,7 +49,7 @@ def dynamic_row(county: County, pips: int) -> DynamicRow:
 
 def buy_dynamically(county: County, rolled: int, pips: int) -> None:
     """Follow the aim of the row, or the one behind it where nothing in the market fits."""
-    row = dynamic_row(county, pips)
+    row = row_of(county.rules.data.dynamic_rows, pips)
     aim = row.aim
     space = aimed_space(county, aim)
     if space == NOTHING and row.otherwise != "none":

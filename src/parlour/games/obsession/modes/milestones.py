@@ -58,7 +58,6 @@ def lay_out(county: County, cards: tuple[int, ...]) -> None:
 class DrawnMilestones(Chance[County]):
     """Chance chooses; the card with the servants of the expansion is left out where they do not play."""
 
-    kind: ClassVar[str] = "chance"
     rule: ClassVar[str] = RULE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
@@ -71,8 +70,8 @@ class DrawnMilestones(Chance[County]):
         for chosen in itertools.combinations(cards, rules.goals.milestones):
             yield Milestones(chosen), 1
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, Milestones)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return self.is_outcome(state, action) if isinstance(action, Milestones) else None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Milestones):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from parlour.games.obsession.content.solo import Opponent, Purchase, ScavengerRow
+from parlour.games.obsession.content.solo import Opponent, Purchase
 from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.modes.dynamic_opponent import (
     buy_dynamically,
     escalate,
     monument_space,
     opponent_shows,
+    row_of,
     take_away,
 )
 from parlour.games.obsession.scoring.courtship import ChooseFairchild, categories_courted, courtship_total
@@ -46,14 +47,6 @@ class Scavenge(Effect[County]):
             push(state, CHANCE, RollScavengerDie())
 
 
-def row_for(county: County, pips: int) -> ScavengerRow:
-    """The row of the card that a roll, already modified, falls into."""
-    for row in county.rules.data.scavenger_rows:
-        if row.min <= pips <= row.max:
-            return row
-    raise RulesBug(f"no row for {pips}")
-
-
 class RollScavengerDie(RollDie):
     """The d20: a space of the market, nothing, or a refresh; -5 after a round without a purchase."""
 
@@ -72,7 +65,7 @@ class RollScavengerDie(RollDie):
         if state.rules.table.dynamic:
             buy_dynamically(state, action.pips, pips)
             return
-        row = row_for(state, pips)
+        row = row_of(state.rules.data.scavenger_rows, pips)
         monument = monument_space(state)
         wish = row.monument if monument >= 0 else row.standard
         if state.sink is not None:

@@ -12,11 +12,13 @@ from parlour.kernel.event import Event
 PRESTIGE = 1
 
 
-def _ball(county: County) -> LookAtGuests | None:
-    """What everybody gets at a Grand Ball, if this is the round of one."""
+def _open_ball(county: County) -> LookAtGuests | None:
+    """A Grand Ball is announced, if this is the round of one; what everybody gets there."""
     event = county.rules.season.event_in(county.round)
     for each in county.rules.data.events:
         if each.id == event and each.look_prestige:
+            if county.sink is not None:
+                county.sink.append(Event("grand-ball", -1, {}))
             return LookAtGuests(PRESTIGE, each.look_prestige, each.keep)
     return None
 
@@ -25,10 +27,8 @@ class GrandBallForAll(Effect[County]):
     """Before the turns of its round, in turn order: look at some prestige guests and keep one."""
 
     def run(self, state: County, seat: int) -> None:
-        ball = _ball(state)
+        ball = _open_ball(state)
         if ball is not None:
-            if state.sink is not None:
-                state.sink.append(Event("grand-ball", -1, {}))
             for each in reversed(state.turn_order()):
                 push(state, each, ball)
 
@@ -37,10 +37,8 @@ class StepGrandBall(Effect[County]):
     """Estate Challenge: the Grand Ball is held in step 2 of the turn (p. 14)."""
 
     def run(self, state: County, seat: int) -> None:
-        ball = _ball(state)
+        ball = _open_ball(state)
         if ball is not None:
-            if state.sink is not None:
-                state.sink.append(Event("grand-ball", -1, {}))
             push(state, seat, ball)
 
 

@@ -12,11 +12,11 @@ from parlour.games.obsession.words.actions import DISCARD, DiscardObjective, Kee
 from parlour.games.obsession.words.catalogue import OBJECTIVES
 from parlour.games.obsession.words.draws import DealObjectives
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, push
+from parlour.kernel.agenda import CHANCE, TABLE, CountedQuestion, Effect, Together, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 RULE: Final = "objective-cards"
 
@@ -39,7 +39,7 @@ class DrawObjectives(Effect[County]):
 class DrawnObjectives(Chance[County]):
     """Chance gives a seat the top objectives."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = RULE
     fields: ClassVar[tuple[str, ...]] = ("number", "keep", "seat")
 
     def __init__(self, number: int, keep: int, seat: int) -> None:
@@ -54,12 +54,10 @@ class DrawnObjectives(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return DealObjectives(state.objective_deck.sample(self.number, rng))
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: County, action: Action) -> bool | None:
         if not isinstance(action, DealObjectives):
-            return not_an_answer(action, self.kind, RULE)
-        if len(action.objectives) == self.number and state.objective_deck.can_draw(action.objectives):
             return None
-        return impossible_outcome(action, RULE)
+        return len(action.objectives) == self.number and state.objective_deck.can_draw(action.objectives)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if not isinstance(action, DealObjectives):
@@ -105,20 +103,16 @@ def _known_tops(county: County, number: int) -> list[tuple[int, int]]:
     return found
 
 
-class ChooseObjectives(Question[County]):
+class ChooseObjectives(CountedQuestion[County]):
     """Keep some of the objectives just drawn; the others go under the deck."""
 
     kind: ClassVar[str] = "keep-objectives"
-    fields: ClassVar[tuple[str, ...]] = ("keep",)
-
-    def __init__(self, keep: int) -> None:
-        self.keep: Final = keep
 
     def options(self, state: County, seat: int) -> list[Action]:
-        return [KeepObjectives(cards) for cards in itertools.combinations(state.drawn, self.keep)]
+        return [KeepObjectives(cards) for cards in itertools.combinations(state.drawn, self.number)]
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        return _refuse_keep(action, state.drawn, self.keep, self.kind)
+        return _refuse_keep(action, state.drawn, self.number, self.kind)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, KeepObjectives):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from parlour.games.obsession.modes.estate_challenge import round_modifier, target
@@ -11,7 +12,6 @@ from parlour.games.obsession.scoring.conditions import objective_vp
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import COPIES, bits
-from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import ScoreLine
 
 WEALTH: Final = 200
@@ -53,27 +53,33 @@ def unsavoury_vp(county: County, seat: int) -> int:
     return sum([vp for vp in points if vp < 0])
 
 
+def reputation_vp(county: County, seat: int) -> int:
+    """What the level of reputation is worth."""
+    return county.rules.reputation.level_vp[county.level(seat) - 1]
+
+
+def wealth_vp(county: County, seat: int) -> int:
+    """A point for every full amount of money."""
+    return county.pounds[seat] // WEALTH
+
+
+SCORED: Final[dict[str, Callable[[County, int], int]]] = {
+    "tiles": tiles_vp,
+    "gentry": gentry_vp,
+    "objectives": objectives_vp,
+    "reputation": reputation_vp,
+    "service": service_vp,
+    "wealth": wealth_vp,
+    "courtship": cards_vp,
+    "milestones": milestones_vp,
+    "unsavoury": unsavoury_vp,
+}
+"""How each category of the score sheet is counted."""
+
+
 def category_total(county: County, seat: int, category: str) -> int:
     """The points of a seat in one category of the score sheet."""
-    if category == "tiles":
-        return tiles_vp(county, seat)
-    if category == "gentry":
-        return gentry_vp(county, seat)
-    if category == "objectives":
-        return objectives_vp(county, seat)
-    if category == "reputation":
-        return county.rules.reputation.level_vp[county.level(seat) - 1]
-    if category == "service":
-        return service_vp(county, seat)
-    if category == "wealth":
-        return county.pounds[seat] // WEALTH
-    if category == "courtship":
-        return cards_vp(county, seat)
-    if category == "milestones":
-        return milestones_vp(county, seat)
-    if category == "unsavoury":
-        return unsavoury_vp(county, seat)
-    raise RulesBug(f"no category {category}")
+    return SCORED[category](county, seat)
 
 
 def terms(county: County, seat: int) -> tuple[tuple[str, int], ...]:

@@ -11,10 +11,8 @@ from parlour.games.obsession.words.catalogue import VP_CARDS
 from parlour.games.obsession.words.draws import VP_CARD, DrawVpCard
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
-from parlour.kernel.chance import Chance
-from parlour.kernel.errors import Refusal
+from parlour.kernel.chance import DealtTo
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 RULE: Final = "victory-point-cards"
 OPPONENT: Final = -1
@@ -35,14 +33,10 @@ class TakeVpCards(Effect[County]):
             push(state, CHANCE, DrawnVpCard(self.owner), TakeVpCards(self.number - 1, self.owner))
 
 
-class DrawnVpCard(Chance[County]):
+class DrawnVpCard(DealtTo[County]):
     """Chance gives the top card to its new owner."""
 
-    kind: ClassVar[str] = "chance"
-    fields: ClassVar[tuple[str, ...]] = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        self.owner: Final = owner
+    rule: ClassVar[str] = RULE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for row in state.vp_deck.draws(1):
@@ -51,15 +45,13 @@ class DrawnVpCard(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return VP_CARD[state.vp_deck.sample(1, rng)[0]]
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, DrawVpCard):
-            return not_an_answer(action, self.kind, RULE)
-        return None if state.vp_deck.can_draw((action.card,)) else impossible_outcome(action, RULE)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return state.vp_deck.can_draw((action.card,)) if isinstance(action, DrawVpCard) else None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if not isinstance(action, DrawVpCard):
             return
-        owner = self.owner
+        owner = self.seat
         was_known = state.vp_deck.strata[0].fixed
         state.vp_deck.take((action.card,))
         if owner == OPPONENT:

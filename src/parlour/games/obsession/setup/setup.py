@@ -33,11 +33,11 @@ from parlour.games.obsession.words.draws import (
 )
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Effect, Item, Question, Together, advance, push
-from parlour.kernel.chance import Chance, draw_some
+from parlour.kernel.chance import Chance, DealtTo, draw_some
 from parlour.kernel.deck import Deck, loose
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 PLAYERS: Final = "player-setup"
 CENTRE: Final = "central-setup"
@@ -46,16 +46,14 @@ CENTRE: Final = "central-setup"
 class DrawFirst(Chance[County]):
     """Who takes the pawn of the first player, when the table leaves it to chance."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = PLAYERS
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for seat in range(state.rules.seats):
             yield FIRST[seat], 1
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, First):
-            return not_an_answer(action, self.kind, PLAYERS)
-        return None if action.seat < state.rules.seats else impossible_outcome(action, PLAYERS)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return action.seat < state.rules.seats if isinstance(action, First) else None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, First):
@@ -77,14 +75,10 @@ class GiveStarters(Effect[County]):
                 push(state, CHANCE, DealStarters(each))
 
 
-class DealStarters(Chance[County]):
+class DealStarters(DealtTo[County]):
     """Chance deals a seat its starter guests."""
 
-    kind: ClassVar[str] = "chance"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    rule: ClassVar[str] = PLAYERS
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for cards in itertools.combinations(state.starters, state.rules.people.starters_each):
@@ -93,8 +87,8 @@ class DealStarters(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return Cards("starters", draw_some(state.starters, state.rules.people.starters_each, rng))
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        return _refuse_starters(state, action, state.rules.people.starters_each)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return _can_deal_starters(state, action, state.rules.people.starters_each)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
@@ -103,19 +97,17 @@ class DealStarters(Chance[County]):
                 welcome(state, self.seat, card)
 
 
-def _refuse_starters(county: County, action: Action, number: int) -> Refusal | None:
+def _can_deal_starters(county: County, action: Action, number: int) -> bool | None:
     if not isinstance(action, Cards) or action.verb != "starters":
-        return not_an_answer(action, "chance", PLAYERS)
+        return None
     cards = action.cards
-    if len(cards) != number or tuple(sorted(set(cards))) != cards or not set(cards) <= set(county.starters):
-        return impossible_outcome(action, PLAYERS)
-    return None
+    return len(cards) == number and tuple(sorted(set(cards))) == cards and set(cards) <= set(county.starters)
 
 
 class LayOutStarters(Chance[County]):
     """Starter draft: the row from which all will choose."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = PLAYERS
     fields: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, number: int) -> None:
@@ -128,8 +120,8 @@ class LayOutStarters(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return Cards("starters", draw_some(state.starters, self.number, rng))
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        return _refuse_starters(state, action, self.number)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return _can_deal_starters(state, action, self.number)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
@@ -209,7 +201,6 @@ def add_monuments(county: County, tiles: tuple[int, ...]) -> None:
 class DrawMonuments(Chance[County]):
     """Chance chooses the monuments beside those that must be there."""
 
-    kind: ClassVar[str] = "chance"
     rule: ClassVar[str] = CENTRE
 
     def _frame(self, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -227,8 +218,10 @@ class DrawMonuments(Chance[County]):
         for chosen in itertools.combinations(free, number):
             yield Tiles("monuments", tuple(sorted(fixed + chosen))), 1
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, Tiles) and action.verb == "monuments"
+    def can_give(self, state: County, action: Action) -> bool | None:
+        if not isinstance(action, Tiles) or action.verb != "monuments":
+            return None
+        return self.is_outcome(state, action)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):
@@ -259,7 +252,6 @@ def lay_service(county: County, tiles: tuple[int, ...]) -> None:
 class DrawServiceTiles(Chance[County]):
     """Intensive service, any tiles: chance chooses which, when the table does not."""
 
-    kind: ClassVar[str] = "chance"
     rule: ClassVar[str] = CENTRE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
@@ -267,8 +259,10 @@ class DrawServiceTiles(Chance[County]):
         for tiles in itertools.combinations(allowed, state.rules.market.service_drawn):
             yield Tiles("service", tiles), 1
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, Tiles) and action.verb == "service"
+    def can_give(self, state: County, action: Action) -> bool | None:
+        if not isinstance(action, Tiles) or action.verb != "service":
+            return None
+        return self.is_outcome(state, action)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):

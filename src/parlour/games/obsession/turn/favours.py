@@ -25,7 +25,7 @@ from parlour.games.obsession.words.extras import HALL_BOY, HEAD_HOUSEMAID, PLAIN
 from parlour.games.obsession.words.host_action import Host
 from parlour.games.obsession.words.plan import Plan
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
+from parlour.kernel.agenda import CHANCE, CountedQuestion, Effect, Item, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
 from parlour.kernel.refusals import not_an_answer
@@ -264,14 +264,10 @@ def _enjoy_abroad(county: County, partner: int, plan: Plan) -> None:
         push(county, partner, TakeInvitations(plan.invitations))
 
 
-class SpreadGossip(Question[County]):
+class SpreadGossip(CountedQuestion[County]):
     """A gossip attends: about whom does the guest talk? (Unusual Favours)"""
 
     kind: ClassVar[str] = "spread-gossip"
-    fields: ClassVar[tuple[str, ...]] = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount: Final = amount
 
     def options(self, state: County, seat: int) -> list[Action]:
         return [ATTACK[other] for other in state.rules.table.rivals[seat]]
@@ -285,7 +281,7 @@ class SpreadGossip(Question[County]):
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Attack):
-            change(state, action.target, -self.amount, "gossip")
+            change(state, action.target, -self.number, "gossip")
 
 
 class ClearBoard(Effect[County]):

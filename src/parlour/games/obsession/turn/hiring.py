@@ -12,7 +12,7 @@ from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import HIRE, RECRUIT, Hire, Recruit
 from parlour.games.obsession.words.catalogue import AREAS
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Question, push
+from parlour.kernel.agenda import CountedEffect, CountedQuestion, Question, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
 from parlour.kernel.refusals import not_an_answer
@@ -20,13 +20,8 @@ from parlour.kernel.refusals import not_an_answer
 RULE: Final = "hiring-servants"
 
 
-class HireServants(Effect[County]):
+class HireServants(CountedEffect[County]):
     """Take servants from those for hire, as many as there are up to a number."""
-
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
 
     def run(self, state: County, seat: int) -> None:
         there = crowds.total(open_to(state, seat))
@@ -46,14 +41,10 @@ def open_to(county: County, seat: int) -> int:
     return crowd
 
 
-class ChooseServants(Question[County]):
+class ChooseServants(CountedQuestion[County]):
     """Which servants to hire."""
 
     kind: ClassVar[str] = "hire-servants"
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
 
     def options(self, state: County, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -84,13 +75,8 @@ def _crowd(servants: tuple[int, ...]) -> int:
     return sum([crowds.ONE[servant] for servant in servants])
 
 
-class RecruitServants(Effect[County]):
+class RecruitServants(CountedEffect[County]):
     """Lure servants away from other players, one by one."""
-
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
 
     def run(self, state: County, seat: int) -> None:
         if self.number and recruits(state, seat):

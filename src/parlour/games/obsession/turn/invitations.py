@@ -31,7 +31,7 @@ from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 FAVOURS: Final = "enjoy-favours"
 DISMISSAL: Final = "dismiss-guests"
@@ -56,7 +56,7 @@ class InviteGuest(Effect[County]):
 class DrawGuest(Chance[County]):
     """Chance turns up the top guest of a deck for a seat."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = FAVOURS
     fields: ClassVar[tuple[str, ...]] = ("deck", "seat")
 
     def __init__(self, deck: int, seat: int) -> None:
@@ -70,12 +70,10 @@ class DrawGuest(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return GUEST[state.deck(self.deck).sample(1, rng)[0]]
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: County, action: Action) -> bool | None:
         if not isinstance(action, Cards) or action.verb != "guest":
-            return not_an_answer(action, self.kind, FAVOURS)
-        if len(action.cards) == 1 and state.deck(self.deck).can_draw(action.cards):
             return None
-        return impossible_outcome(action, FAVOURS)
+        return len(action.cards) == 1 and state.deck(self.deck).can_draw(action.cards)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
@@ -127,7 +125,7 @@ class LookAtGuests(Effect[County]):
 class TurnUpGuests(Chance[County]):
     """Chance settles the top of a deck, which one seat looks at."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = FAVOURS
     fields: ClassVar[tuple[str, ...]] = ("deck", "look", "seat")
 
     def __init__(self, deck: int, look: int, seat: int) -> None:
@@ -142,12 +140,10 @@ class TurnUpGuests(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return Cards("look", state.deck(self.deck).sample_top(self.look, rng))
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
+    def can_give(self, state: County, action: Action) -> bool | None:
         if not isinstance(action, Cards) or action.verb != "look":
-            return not_an_answer(action, self.kind, FAVOURS)
-        if len(action.cards) == self.look and state.deck(self.deck).can_top(action.cards):
             return None
-        return impossible_outcome(action, FAVOURS)
+        return len(action.cards) == self.look and state.deck(self.deck).can_top(action.cards)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):

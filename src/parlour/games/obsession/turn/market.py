@@ -29,7 +29,6 @@ from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
 RULE: Final = "builders-market"
 STACKED: Final = "estate-challenge"
@@ -100,7 +99,7 @@ def return_aside(county: County) -> None:
 class DrawForMarket(Chance[County]):
     """A tile out of the bag, onto its stack, into a reserve or onto the next space."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = RULE
     fields: ClassVar[tuple[str, ...]] = ("first",)
 
     def __init__(self, first: bool) -> None:
@@ -126,10 +125,8 @@ class DrawForMarket(Chance[County]):
                 return TILE[tile]
         return TILE[max([tile for tile, copies in enumerate(weights) if copies])]
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, DrawTile):
-            return not_an_answer(action, self.kind, RULE)
-        return None if self._weight(state, action.tile) else impossible_outcome(action, RULE)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return self._weight(state, action.tile) > 0 if isinstance(action, DrawTile) else None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, DrawTile):

@@ -23,7 +23,7 @@ from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
-from parlour.kernel.refusals import impossible_outcome, not_an_answer
+from parlour.kernel.refusals import not_an_answer
 
 FLOW: Final = "round-track"
 THEMES: Final = "theme-cards"
@@ -108,7 +108,7 @@ class RollDickensDie(RollDie):
 class TurnUpTheme(Chance[County]):
     """The theme card of the season."""
 
-    kind: ClassVar[str] = "chance"
+    rule: ClassVar[str] = THEMES
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for row in state.theme_deck.draws(1):
@@ -117,10 +117,8 @@ class TurnUpTheme(Chance[County]):
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         return THEME[state.theme_deck.sample(1, rng)[0]]
 
-    def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, DrawTheme):
-            return not_an_answer(action, self.kind, THEMES)
-        return None if state.theme_deck.can_draw((action.card,)) else impossible_outcome(action, THEMES)
+    def can_give(self, state: County, action: Action) -> bool | None:
+        return state.theme_deck.can_draw((action.card,)) if isinstance(action, DrawTheme) else None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, DrawTheme):

@@ -10,7 +10,7 @@ from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.words.actions import COLLECT, PRAY, RECALL, Recall
 from parlour.games.obsession.words.catalogue import GENTRY, bits
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Question, push
+from parlour.kernel.agenda import CountedEffect, Question, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
@@ -51,13 +51,8 @@ def church_choice(county: County, seat: int) -> ChooseChurchFavour | None:
     return None
 
 
-class RecallGuests(Effect[County]):
+class RecallGuests(CountedEffect[County]):
     """Babbling Brook, and the physician: somebody comes back from the discard pile, if there is anybody."""
-
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
 
     def run(self, state: County, seat: int) -> None:
         if self.number and state.discard[seat]:

@@ -176,15 +176,20 @@ def _talk(county: County, seat: int, gain: int, loss: int, target: int) -> None:
     change(county, seat, gain, "servants-hall")
 
 
-class UseHall(TurnQuestion):
-    """Step 2: a servant may be sent to gossip, and stays in the Hall until the board is cleared."""
+class HallQuestion(TurnQuestion):
+    """The talk in the Servants' Hall: what it brings, and what it costs the target."""
 
-    kind: ClassVar[str] = "use-hall"
     fields: ClassVar[tuple[str, ...]] = ("gain", "loss")
 
     def __init__(self, gain: int, loss: int) -> None:
         self.gain: Final = gain
         self.loss: Final = loss
+
+
+class UseHall(HallQuestion):
+    """Step 2: a servant may be sent to gossip, and stays in the Hall until the board is cleared."""
+
+    kind: ClassVar[str] = "use-hall"
 
     def main(self, state: County, seat: int) -> list[Action]:
         found: list[Action] = [DECLINE]
@@ -210,15 +215,10 @@ class UseHall(TurnQuestion):
             _talk(state, seat, self.gain, self.loss, action.target)
 
 
-class AimHall(TurnQuestion):
+class AimHall(HallQuestion):
     """First edition: the Servants' Hall talks by itself, every turn; only the target is chosen."""
 
     kind: ClassVar[str] = "aim-hall"
-    fields: ClassVar[tuple[str, ...]] = ("gain", "loss")
-
-    def __init__(self, gain: int, loss: int) -> None:
-        self.gain: Final = gain
-        self.loss: Final = loss
 
     def main(self, state: County, seat: int) -> list[Action]:
         return [GOSSIP[-1, target] for target in _targets(state, seat)]

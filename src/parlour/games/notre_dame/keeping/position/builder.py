@@ -21,9 +21,9 @@ from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS, EndTurn
 from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import CHANCE, Item, advance, push
+from parlour.kernel.beyond.position_reader import Reader
 from parlour.kernel.deck import Deck, Stratum, loose
 from parlour.kernel.errors import Invalid, RulesBug
-from parlour.kernel.position_reader import Reader
 
 DOCTOR: Final = PERSONS.index("doctor")
 SCHOLAR: Final = PERSONS.index("scholar")

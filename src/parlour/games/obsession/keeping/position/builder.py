@@ -37,9 +37,9 @@ from parlour.games.obsession.words.catalogue import (
 )
 from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.kernel.agenda import advance
+from parlour.kernel.beyond.position_reader import Reader
 from parlour.kernel.deck import Deck, Stratum, loose
 from parlour.kernel.errors import Invalid, RulesBug
-from parlour.kernel.position_reader import Reader
 
 _SIDES: Final = tuple([name + side for name in TILES for side in ("", "/back")])
 _KEYS: Final = (

@@ -7,8 +7,8 @@ from typing import Final
 from parlour.games.obsession.ruleset.options import barred_monuments, monuments_in_bag, required_monuments
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words.catalogue import TILE_AT, TILES
+from parlour.kernel.beyond.position_reader import Reader
 from parlour.kernel.errors import Invalid
-from parlour.kernel.position_reader import Reader
 
 STACKED: Final = tuple([name + copies for name in TILES for copies in ("", "*2", "*3")])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from parlour.kernel.errors import Invalid
@@ -55,9 +55,7 @@ class Reader:
         value = self._table.get(key, [])
         if not isinstance(value, list):
             raise self._misread(key, "not-a-list")
-        for word in value:
-            if word not in known:
-                raise self._misread(key, str(word)[:40])
+        self._know(key, value, known)
         return value
 
     def table(self, key: str, known: tuple[str, ...]) -> Mapping[str, object]:
@@ -65,7 +63,10 @@ class Reader:
         value = self._table.get(key, {})
         if not isinstance(value, Mapping):
             raise self._misread(key, "not-a-table")
-        for name in value:
-            if name not in known:
-                raise self._misread(key, str(name)[:40])
+        self._know(key, value, known)
         return value
+
+    def _know(self, key: str, words: Iterable[object], known: tuple[str, ...]) -> None:
+        for word in words:
+            if word not in known:
+                raise self._misread(key, str(word)[:40])
