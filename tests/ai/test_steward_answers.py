@@ -10,7 +10,8 @@ from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
 from parlour.sim.play.runner import play_game
-from parlour.sim.proof.steered import kinds_with, positions
+from parlour.sim.proof.steered import kinds_with
+from tests.positions import kept_positions
 
 GAME = find_game("notre-dame")
 NEW = ("new-persons",)
@@ -22,7 +23,7 @@ EACH = 10
 def test_every_kind_of_question_is_answered_lawfully_and_from_the_view_alone(seats: int) -> None:
     bot = find_bot("steward", "notre-dame")
     kinds = [kind for kind in kinds_with(GAME, NEW) if kind != "chance"]
-    found = positions(GAME, seats, NEW, EACH, f"steward:{seats}", kinds)
+    found = kept_positions(GAME, seats, NEW, EACH, kinds)
     for kind in kinds:
         assert len(found[kind]) >= EACH
         for number, position in enumerate(found[kind]):

@@ -41,9 +41,9 @@ SAMPLES: dict[str, Any] = {
 """By sort: something that no new game has."""
 
 
-def sight_of(game: Game) -> typing.Any:
+def sight_of(game: Game) -> Any:
     assert isinstance(game, GameOf)
-    kind: typing.Any = game.sight
+    kind: Any = game.sight
     return kind
 
 

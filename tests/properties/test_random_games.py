@@ -1,7 +1,7 @@
 """Random games of every sort, checked at every ply; `make soak` plays the other thousands."""
 
 import functools
-import os
+import itertools
 import random
 from collections import Counter
 
@@ -24,13 +24,16 @@ from parlour.sim.proof.tables import (
     with_options,
 )
 from parlour.sim.proof.trial import DEEP_PLIES, Trial, run_trial, spread
+from tests.positions import DEPTH
 
 GAMES: dict[str, Game] = {game.meta.id: game for game in games()}
-DEPTH = int(os.environ.get("PARLOUR_DEPTH", "1"))
-TABLES = 60
+TABLES = 36
 """So many tables of all there are; `make soak` sits down at every one."""
-TRIALS = {name: (60 if game.trials.company else 96) * DEPTH for name, game in GAMES.items()}
+TRIALS = {name: (36 if game.trials.company else 60) * DEPTH for name, game in GAMES.items()}
 CHUNKS = 12
+RARE: dict[str, list[Table]] = {name: [] for name in GAMES}
+RARE["obsession"] = [(1, ("ud-servants",)), (1, ("ud-servants", "estate-challenge")), (3, ("tableau",))]
+"""Some opponents want the servants of the expansion, some targets the challenge, some tops the tableau."""
 
 
 @functools.cache
@@ -110,15 +113,20 @@ def test_a_few_tables_have_every_module_and_every_number_of_seats(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_options_vary_and_every_table_is_accepted(name: str) -> None:
     game = GAMES[name]
-    some = setups(name, max(TRIALS[name], 12 * len(tables(name))))
-    if name == "obsession":  # some opponents want the servants of the expansion, some targets the challenge
-        for modules in (("ud-servants",), ("ud-servants", "estate-challenge")):
-            some += [varied_setup(game, 1, modules, index) for index in range(400)]
-    assert all(is_accepted(game, setup) for setup in some)
-    for option in game.meta.options:
-        values = {setup.options.get(option.id, option.default) for setup in some}
-        assert values >= set(option.choices), option.id
-        assert len(values) > 1, option.id
+    unseen = {option.id: set(option.choices) for option in game.meta.options}
+    seen: dict[str, set[str]] = {option.id: set() for option in game.meta.options}
+    rare = (varied_setup(game, *table, index) for index in range(400) for table in RARE[name])
+    some = (trial_setup(game, index, tables(name)) for index in range(30 * len(tables(name))))
+    for number, setup in enumerate(itertools.chain(*zip(some, rare, strict=False)) if RARE[name] else some):
+        if number >= TRIALS[name] and not any(unseen.values()):
+            break
+        assert is_accepted(game, setup)
+        for option in game.meta.options:
+            value = setup.options.get(option.id, option.default)
+            seen[option.id].add(value)
+            unseen[option.id].discard(value)
+    assert {name: values for name, values in unseen.items() if values} == {}
+    assert min(map(len, seen.values())) > 1
 
 
 def test_a_table_that_makes_no_sense_is_none() -> None:

@@ -1,7 +1,6 @@
 """Nothing a seat is sent depends on what it cannot know: many positions for each question at each table."""
 
 import functools
-import os
 import random
 
 import pytest
@@ -11,19 +10,13 @@ from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game
 from parlour.kernel.log import state_hash
 from parlour.sim.proof.checks import Checker
-from parlour.sim.proof.steered import close_tables, kinds_with, positions
+from parlour.sim.proof.steered import close_tables, kinds_with
 from parlour.sim.proof.tables import varied_setup
+from tests.positions import DEPTH, each_at, kept_positions
 
 GAMES: dict[str, Game] = {game.meta.id: game for game in games()}
-DEPTH = int(os.environ.get("PARLOUR_DEPTH", "1"))
-"""How many times as many positions as in a plain run; `make soak` takes four times as many."""
-PER_CELL = {"notre-dame": 25 * DEPTH}
-PLENTY = 13 * DEPTH
-"""Positions for each kind of question at each table: in a game that is fast, and else."""
-FEWER = 5 * DEPTH
-"""The same at the tables of the expansion, which are larger and slower."""
-CLOSE_LOOKS = 3 * DEPTH
-"""Of these, so many get the other checks too: random games hardly ever meet some of the questions."""
+CLOSE_LOOKS = 2 * DEPTH
+"""Of the positions, so many get the other checks too: random games hardly ever meet some of the questions."""
 PARTS = 4
 """Each table is cut in parts, by the kinds of question, so that the test workers share the work."""
 CELLS = [
@@ -44,9 +37,9 @@ def test_a_re_deal_changes_nothing_a_seat_is_sent(
     name: str, seats: int, modules: tuple[str, ...], part: int
 ) -> None:
     game = GAMES[name]
-    wanted = FEWER if "ud-guests" in modules else PER_CELL.get(name, PLENTY)
+    wanted = each_at(modules)
     kinds = kinds_with(game, modules, seats)[part::PARTS]
-    found = positions(game, seats, modules, wanted, f"law:{seats}:{modules}:{part}", kinds)
+    found = kept_positions(game, seats, modules, wanted, kinds)
     assert set(found) == set(kinds)
     rng = random.Random(part)
     for kind, cell in found.items():
@@ -98,7 +91,7 @@ def test_a_re_deal_does_deal_anew(name: str) -> None:
     for seats, modules in (close_tables(game)[1], close_tables(game)[most]):
         # Who sits alone knows all that has been dealt: only from onlookers is anything hidden.
         kept_from = seats + 1 if seats > 1 else 1
-        for kind, cell in positions(game, seats, modules, 12, "anew").items():
+        for kind, cell in kept_positions(game, seats, modules, min(12, each_at(modules))).items():
             changed = 0
             for position in cell:
                 for seat in (None, *range(seats)):
