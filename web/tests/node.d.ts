@@ -6,3 +6,6 @@ declare module "node:fs" {
 declare module "node:url" {
   export function fileURLToPath(url: URL): string;
 }
+declare module "node:process" {
+  export const env: Readonly<Record<string, string | undefined>>;
+}

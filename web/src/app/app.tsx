@@ -34,7 +34,7 @@ function Frame() {
   useHeadingFocus(main, pageKey(route));
   return (
     <>
-      <a class="tb-skip" href="#main" onClick={(event) => skipTo(event, main.current)}>
+      <a class="ui-skip" href="#main" onClick={(event) => skipTo(event, main.current)}>
         {t("table-skip")}
       </a>
       <Header compact={isTable(route)} />

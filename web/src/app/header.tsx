@@ -1,6 +1,7 @@
 /** The head of every page: home, learning, language, theme, settings. */
+import type { ComponentChildren } from "preact";
 import { LANGUAGES, useTexts } from "../i18n/texts";
-import { useSetting } from "../ui";
+import { Hidden, useSetting } from "../ui";
 import { useSay } from "../i18n/say";
 
 const THEMES = ["system", "light", "dark", "contrast"];
@@ -21,38 +22,42 @@ export function Header({ compact }: { compact: boolean }) {
         <a href="#/settings">{t("table-settings")}</a>
       </nav>
       <div class="tb-header-tools">
-        <label>
-          <span class="tb-sr">{t("table-language")}</span>
-          <select
-            class="tb-select"
-            value={lang}
-            onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
-            data-language=""
-          >
-            {LANGUAGES.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {t(`web-language-${code}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span class="tb-sr">{t("table-theme")}</span>
-          <select
-            class="tb-select"
-            value={theme}
-            onChange={({ currentTarget }) => setTheme(currentTarget.value)}
-            data-theme-choice=""
-          >
-            {THEMES.map((name) => (
-              <option key={name} value={name}>
-                {t(`web-theme-${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Tool label={t("table-language")} value={lang} onChoose={setLanguage} data-language="">
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {t(`web-language-${code}`)}
+            </option>
+          ))}
+        </Tool>
+        <Tool label={t("table-theme")} value={theme} onChoose={setTheme} data-theme-choice="">
+          {THEMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`web-theme-${name}`)}
+            </option>
+          ))}
+        </Tool>
       </div>
     </header>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: ComponentChildren;
+  [data: `data-${string}`]: string;
+}
+
+/** A small list to choose from. */
+function Tool({ label, value, onChoose, children, ...data }: ToolProps) {
+  return (
+    <label>
+      <Hidden>{label}</Hidden>
+      <select class="tb-select" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)} {...data}>
+        {children}
+      </select>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Parts of the client that are fetched when they are needed. */
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../i18n/say";
+import { useAsked } from "../net/answers";
 import { Button } from "../ui";
 
 type Module = Readonly<Record<string, unknown>>;
@@ -28,29 +28,8 @@ export interface Loading<T> {
 
 /** Load something once for each *key*. What was loaded for another key is never shown. */
 export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
-  const [state, setState] = useState<{ key: string; value: T | null; failed: boolean }>({
-    key,
-    value: null,
-    failed: false,
-  });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    setState({ key, value: null, failed: false });
-    load().then(
-      (value) => isCurrent && setState({ key, value, failed: false }),
-      () => isCurrent && setState({ key, value: null, failed: true }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, attempt]);
-  const isOwn = state.key === key;
-  return {
-    value: isOwn ? state.value : null,
-    failed: isOwn && state.failed,
-    again: () => setAttempt((before) => before + 1),
-  };
+  const { value, problem, isAsking, again } = useAsked(key, load);
+  return { value, failed: problem !== null && !isAsking, again };
 }
 
 /** Says that something is on its way, or that it did not come. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Board, Components } from "../contract";
 import type { Texts } from "../i18n/texts";
 import { loadBoard } from "../table/boards";
-import { Icon } from "../ui";
+import { HeadRow, Icon } from "../ui";
 import type { IconName } from "../ui";
 import { Faces, hasDrawing } from "./faces";
 import { findItem, inspectionOf, storyOf } from "./inspection";
@@ -81,41 +81,29 @@ export function ComponentFacts({ game, sort, id, components, texts, children }: 
         {values.lines.length > 0 && <ValueTable values={values} texts={texts} />}
         <Legend values={values} texts={texts} />
         <Related game={game} item={item} components={components} texts={texts} />
-        <section aria-label={texts.t("learn-inspect-rules")}>
-          <h3 class="ln-sub">
-            <Icon name="book" />
-            {texts.t("learn-inspect-rules")}
-          </h3>
-          <ul class="ln-links">
-            {rules.map((rule) => (
-              <li key={rule}>
-                <a href={`#/rules/${game}/${rule}`}>{texts.citation(rule)}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Links
+          title={texts.t("learn-inspect-rules")}
+          icon="book"
+          links={rules.map((rule) => [`#/rules/${game}/${rule}`, texts.citation(rule)])}
+        />
       </div>
     </div>
   );
 }
 
 function ValueTable({ values, texts }: { values: Values; texts: Texts }) {
+  const faces = values.faces.map((face, at) => ({
+    words: (
+      <>
+        {at === 1 && <Icon name="rose" />}
+        {face}
+      </>
+    ),
+  }));
   return (
     <table class="ln-values">
       <caption class="ui-hidden">{texts.t("learn-inspect-values")}</caption>
-      {values.faces.length > 0 && (
-        <thead>
-          <tr>
-            <th scope="col">{texts.t("ui-value")}</th>
-            {values.faces.map((face, at) => (
-              <th key={face} scope="col">
-                {at === 1 && <Icon name="rose" />}
-                {face}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      {values.faces.length > 0 && <HeadRow columns={[texts.t("ui-value"), ...faces]} />}
       <tbody>
         {values.lines.map((line) => (
           <tr key={line.label}>
@@ -189,15 +177,32 @@ function Related({
   const found = inspectionOf(game).mentions?.(item, components) ?? [];
   if (found.length === 0) return null;
   return (
-    <section aria-label={texts.t("learn-inspect-related")}>
+    <Links
+      title={texts.t("learn-inspect-related")}
+      icon="link"
+      links={found.map(({ sort, id }) => [`#/inspect/${game}/${sort}/${id}`, texts.term(sort, id)])}
+    />
+  );
+}
+
+interface LinksProps {
+  title: string;
+  icon: IconName;
+  /** Where each leads, and its words. */
+  links: readonly (readonly [string, string])[];
+}
+
+function Links({ title, icon, links }: LinksProps) {
+  return (
+    <section aria-label={title}>
       <h3 class="ln-sub">
-        <Icon name="link" />
-        {texts.t("learn-inspect-related")}
+        <Icon name={icon} />
+        {title}
       </h3>
       <ul class="ln-links">
-        {found.map((each) => (
-          <li key={`${each.sort} ${each.id}`}>
-            <a href={`#/inspect/${game}/${each.sort}/${each.id}`}>{texts.term(each.sort, each.id)}</a>
+        {links.map(([href, words]) => (
+          <li key={href}>
+            <a href={href}>{words}</a>
           </li>
         ))}
       </ul>

@@ -143,6 +143,7 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
   const order: readonly string[] = [...STATUSES].reverse();
   found.sort((a, b) => order.indexOf(a.fact.status) - order.indexOf(b.fact.status));
   const shown = found.slice(0, pages * PER_PAGE);
+  const any = { value: "", label: texts.t("learn-filter-any") };
   const narrow = (change: () => void) => {
     change();
     setPages(1);
@@ -163,19 +164,13 @@ function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
         <Select
           label={texts.t("ui-status")}
           value={status}
-          options={[
-            { value: "", label: texts.t("learn-filter-any") },
-            ...order.map((each) => ({ value: each, label: texts.t(`ui-status-${each}`) })),
-          ]}
+          options={[any, ...order.map((each) => ({ value: each, label: texts.t(`ui-status-${each}`) }))]}
           onChange={(value) => narrow(() => setStatus(value))}
         />
         <Select
           label={texts.t("learn-data-table")}
           value={table}
-          options={[
-            { value: "", label: texts.t("learn-filter-any") },
-            ...tables.map((each) => ({ value: each, label: tableName(each, texts) })),
-          ]}
+          options={[any, ...tables.map((each) => ({ value: each, label: tableName(each, texts) }))]}
           onChange={(value) => narrow(() => setTable(value))}
         />
       </div>

@@ -177,7 +177,11 @@ function Tile({ game, item, board, components, texts }: TileProps) {
   const worst = weakest(values.lines.flatMap(({ cells }) => cells.map(({ origin }) => origin)));
   return (
     <li>
-      <a class={`ln-item ln-item-${item.has.category ?? "plain"}`} href={`#/inspect/${game}/${item.sort}/${item.id}`}>
+      <a
+        class="ln-item"
+        style={{ "--cc": `var(--${item.has.category ?? "plain"}, var(--ink-2))` }}
+        href={`#/inspect/${game}/${item.sort}/${item.id}`}
+      >
         {board !== null && hasDrawing(game, item.sort, item.id) && (
           <span class={`ln-thumb ln-thumb-${item.sort}`} aria-hidden="true">
             <Drawn game={game} sort={item.sort} id={item.id} board={board} components={components} />

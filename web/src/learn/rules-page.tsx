@@ -97,6 +97,15 @@ function Contents({ entries, game, current, texts }: ContentsProps) {
   );
 }
 
+/** The address of a place on this page. */
+function LinkHere({ href, title, texts }: { href: string; title: string; texts: Texts }) {
+  return (
+    <a class="ln-link" href={href} aria-label={texts.t("learn-rules-link", { title })}>
+      <Icon name="link" />
+    </a>
+  );
+}
+
 interface RuleSectionProps {
   entry: RuleEntry;
   game: string;
@@ -116,13 +125,7 @@ function RuleSection({ entry, game, target, texts }: RuleSectionProps) {
       <header class="ln-rule-head">
         <h2 id={heading}>{entry.title}</h2>
         {entry.page !== "" && <p class="ln-cited">{entry.page}</p>}
-        <a
-          class="ln-link"
-          href={`#/rules/${game}/${entry.id}`}
-          aria-label={texts.t("learn-rules-link", { title: entry.title })}
-        >
-          <Icon name="link" />
-        </a>
+        <LinkHere href={`#/rules/${game}/${entry.id}`} title={entry.title} texts={texts} />
       </header>
       {entry.lines.length > 1 ? (
         <ul class="ln-bullets">
@@ -152,13 +155,7 @@ function RuleSection({ entry, game, target, texts }: RuleSectionProps) {
               >
                 <Icon name="cross" />
                 <span>{reason.text}</span>
-                <a
-                  class="ln-link"
-                  href={`#/rules/${game}/${reason.code}`}
-                  aria-label={texts.t("learn-rules-link", { title: reason.text })}
-                >
-                  <Icon name="link" />
-                </a>
+                <LinkHere href={`#/rules/${game}/${reason.code}`} title={reason.text} texts={texts} />
               </li>
             ))}
           </ul>

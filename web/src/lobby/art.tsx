@@ -1,5 +1,6 @@
 /** Pictures of the lobby: line art in the colour of the text, with one tone. All of it is decoration. */
-import { Art, SHIELD } from "../ui/line-art";
+import { SHIELD, artOf } from "../ui/line-art";
+import type { ArtLine } from "../ui/line-art";
 import { aboutOf, chargeOf } from "./traits";
 import "./art.css";
 
@@ -9,19 +10,17 @@ export function GameArt({ game }: { game: string }) {
   return about === null ? <TableArt /> : <about.Art />;
 }
 
-function TableArt() {
-  return (
-    <Art>
-      <path class="g" d="M0 96h240v16H0z" />
-      <path d="M0 96h240" />
-      <path class="p" d="M52 50h136v8H52z" />
-      <path class="t" d="M112 58h16v30h-16z" />
-      <path d="M96 92h48M104 92l8-6h16l8 6M30 40v56M30 68h22v28M210 40v56M210 68h-22v28" />
-      <path class="s" d="M92 42h14v8H92zM134 38h14v12h-14z" />
-      <path class="f" d="M112 50l6-9 6 9z" />
-    </Art>
-  );
-}
+const TABLE: readonly ArtLine[] = [
+  ["g", "M0 96h240v16H0z"],
+  ["", "M0 96h240"],
+  ["p", "M52 50h136v8H52z"],
+  ["t", "M112 58h16v30h-16z"],
+  ["", "M96 92h48M104 92l8-6h16l8 6M30 40v56M30 68h22v28M210 40v56M210 68h-22v28"],
+  ["s", "M92 42h14v8H92zM134 38h14v12h-14z"],
+  ["f", "M112 50l6-9 6 9z"],
+];
+
+const TableArt = artOf(TABLE);
 
 /** The colour of a game, for everything below. */
 export function toneOf(game: string): { "--lb-tone": string } {

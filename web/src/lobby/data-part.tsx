@@ -2,13 +2,13 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Checked, FactInfo, FactsInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { Button, Panel, Select, Sheet } from "../ui";
 import { Glyph } from "./art";
 import { ownData } from "./own-data";
 import { byPart, byStatus, partsOf, shown } from "./facts";
 import type { Headings } from "./facts";
-import { useLoaded } from "./hooks";
 import type { PartProps } from "./new-table";
 import { Failure, Trouble } from "./pieces";
 import { traitsOf } from "./traits";
@@ -19,12 +19,10 @@ export function DataPart({ info, wish, change, problemAt, checked }: PartProps &
   const texts = useTexts();
   const own = useMemo(() => ownData(info.id), [info.id]);
   const [listed, setListed] = useState(false);
-  const { value, problem, again } = useLoaded<FactsInfo>(
-    () =>
-      wish.data === ""
-        ? api.facts(info.id)
-        : api.correctedFacts({ game: info.id, seats: wish.seats.length, corrections: wish.corrections }),
-    `${info.id} ${wish.data}`,
+  const { value, problem, again } = useAsked<FactsInfo>(`${info.id} ${wish.data}`, () =>
+    wish.data === ""
+      ? api.facts(info.id)
+      : api.correctedFacts({ game: info.id, seats: wish.seats.length, corrections: wish.corrections }),
   );
   const choose = (id: string): void =>
     change({ ...wish, data: id, corrections: own.find((each) => each.id === id)?.corrections ?? {} });

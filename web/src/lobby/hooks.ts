@@ -1,37 +1,9 @@
-/** What the pages of the lobby share: loading, the reader's name, and the check of a setup. */
+/** What the pages of the lobby share: the reader's name, and the check of a setup. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Checked, GameInfo, Problem, SetupWish } from "../gen/protocol";
 import { api, problemOf } from "../net/api";
 import { freshWish, restored } from "./wish";
 import type { Wish } from "./wish";
-
-export interface Loaded<T> {
-  value: T | null;
-  problem: Problem | null;
-  again: () => void;
-}
-
-/** Load something when the page opens and whenever `key` changes. */
-export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
-  const [state, setState] = useState<{ key: string; value: T | null; problem: Problem | null }>({
-    key,
-    value: null,
-    problem: null,
-  });
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    load().then(
-      (value) => isCurrent && setState({ key, value, problem: null }),
-      (error: unknown) => isCurrent && setState((before) => ({ ...before, key, problem: problemOf(error) })),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, round]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
-  return { value: state.key === key ? state.value : null, problem: state.problem, again };
-}
 
 const NAME = "parlour.name";
 

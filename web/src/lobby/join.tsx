@@ -3,14 +3,15 @@ import { useState } from "preact/hooks";
 import type { TableInfo } from "../gen/protocol";
 import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
+import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { keepMade, tokensOf } from "../net/tokens";
 import { Button, Panel, TextInput } from "../ui";
 import { TeamMark, teamOf } from "../ui/team-mark";
 import { GameArt, Glyph, toneOf } from "./art";
-import { go, useDoing, useLoaded, useMyName } from "./hooks";
+import { go, useDoing, useMyName } from "./hooks";
 import { clockMessage } from "./pace";
-import { Failure, Pick, seatWords, tableTitle, Trouble } from "./pieces";
+import { Failure, OneOf, seatWords, tableTitle, Trouble } from "./pieces";
 import { moduleName } from "./setup-words";
 import "./join.css";
 
@@ -24,7 +25,7 @@ export interface JoinProps {
 /** The page #/join/<table>/<seat>/<invitation>. */
 export function Join({ table: id, seat = null, invitation = "" }: JoinProps) {
   const texts = useTexts();
-  const { value, problem, again } = useLoaded(() => api.table(id, invitation || undefined), `${id} ${invitation}`);
+  const { value, problem, again } = useAsked(`${id} ${invitation}`, () => api.table(id, invitation || undefined));
   if (value === null) {
     return (
       <div class="lb-page lb-narrow">
@@ -121,17 +122,15 @@ function JoinForm({ table, seat, invitation, again }: FormProps) {
               <fieldset class="lb-plain">
                 <legend>{texts.t("lobby-join-which")}</legend>
                 <div class="lb-picks lb-picks-small">
-                  {seats.map((each) => (
-                    <Pick
-                      key={each}
-                      type="radio"
-                      name="lb-join-seat"
-                      value={String(each)}
-                      checked={chosen === each}
-                      onPick={() => setWanted(each)}
-                      title={texts.t("lobby-seat-number", { number: each + 1 })}
-                    />
-                  ))}
+                  <OneOf
+                    name="lb-join-seat"
+                    picks={seats.map((each) => ({
+                      value: String(each),
+                      title: texts.t("lobby-seat-number", { number: each + 1 }),
+                    }))}
+                    chosen={String(chosen)}
+                    onPick={(each) => setWanted(Number(each))}
+                  />
                 </div>
               </fieldset>
             )}
@@ -207,6 +206,6 @@ function TeamOf({ partners, seat }: { partners: readonly number[]; seat: number 
 
 /** Who plays with whom: the server knows it of any setup. */
 function usePartners({ id, game, seats, modules, options }: TableInfo): readonly number[] {
-  const { value } = useLoaded(() => api.checkSetup({ game, seats: seats.length, modules, options }), `setup ${id}`);
+  const { value } = useAsked(`setup ${id}`, () => api.checkSetup({ game, seats: seats.length, modules, options }));
   return value?.partners ?? [];
 }

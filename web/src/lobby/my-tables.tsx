@@ -2,11 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Standing } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { forgetTable, myTables } from "../net/tokens";
 import { Button, Dialog, Panel } from "../ui";
 import { Glyph } from "./art";
-import { useLoaded } from "./hooks";
 import { ago } from "./pace";
 import { Failure, seatWords, tableTitle } from "./pieces";
 import "./my-tables.css";
@@ -71,9 +71,8 @@ export function MyTables() {
   const [tokens, setTokens] = useState(myTables);
   const [parting, setParting] = useState<Standing | null>(null);
   const none = Object.keys(tokens).length === 0;
-  const { value, problem, again } = useLoaded(
-    () => (none ? Promise.resolve([]) : api.mine(tokens)),
-    JSON.stringify(tokens),
+  const { value, problem, again } = useAsked(JSON.stringify(tokens), () =>
+    none ? Promise.resolve([]) : api.mine(tokens),
   );
   useEffect(() => {
     if (none) return undefined;

@@ -4,12 +4,13 @@ import type { Components } from "../contract";
 import type { Checked, GameInfo, Made } from "../gen/protocol";
 import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
+import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { keepMade } from "../net/tokens";
 import { Button, Panel, TextInput } from "../ui";
 import { GameArt, Glyph, toneOf } from "./art";
 import { DataPart } from "./data-part";
-import { go, useCheck, useDoing, useDraft, useLoaded, useMyName } from "./hooks";
+import { go, useCheck, useDoing, useDraft, useMyName } from "./hooks";
 import { MadeTable } from "./made-table";
 import { GroupsPart } from "./groups-part";
 import { PacePart } from "./pace-part";
@@ -44,10 +45,10 @@ export interface PartProps {
 /** The page #/new/<game>. */
 export function NewTable({ game }: { game: string }) {
   const texts = useTexts();
-  const { value, problem, again } = useLoaded(async () => {
+  const { value, problem, again } = useAsked(game, async () => {
     const [games, components] = await Promise.all([api.games(), api.components(game)]);
     return { games, components };
-  }, game);
+  });
   const info = value?.games.find((each) => each.id === game);
   if (value === null || info === undefined) {
     return (

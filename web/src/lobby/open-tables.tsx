@@ -1,10 +1,10 @@
 /** Public tables with a seat to take. */
 import type { TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { Button, Panel } from "../ui";
 import { Glyph } from "./art";
-import { useLoaded } from "./hooks";
 import { ago, clockMessage } from "./pace";
 import { Failure, seatWords, tableTitle } from "./pieces";
 
@@ -42,7 +42,7 @@ function Row({ table }: { table: TableInfo }) {
 /** Public tables that look for players. */
 export function OpenTables() {
   const texts = useTexts();
-  const { value, problem, again } = useLoaded(() => api.tables(), "tables");
+  const { value, problem, again } = useAsked("tables", () => api.tables());
   return (
     <Panel
       title={texts.t("lobby-public")}

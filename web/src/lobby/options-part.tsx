@@ -3,7 +3,7 @@ import type { OptionInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { Button, Select } from "../ui";
 import type { PartProps } from "./new-table";
-import { Pick, Wrong } from "./pieces";
+import { Either, OneOf, Pick, Wrong } from "./pieces";
 import { FIRST, isAloneOption, isUseful, traitsOf } from "./traits";
 import type { List } from "./traits";
 import { isAlone, optionOf, withOption } from "./wish";
@@ -53,17 +53,15 @@ export function Option(props: PartProps & { option: OptionInfo }) {
         />
       ) : (
         <div class="lb-picks lb-picks-small">
-          {option.choices.map((choice) => (
-            <Pick
-              key={choice}
-              type="radio"
-              name={`lb-option-${option.id}`}
-              value={choice}
-              checked={value === choice}
-              onPick={() => choose(choice)}
-              title={valueName(texts, info.id, option.id, choice)}
-            />
-          ))}
+          <OneOf
+            name={`lb-option-${option.id}`}
+            picks={option.choices.map((choice) => ({
+              value: choice,
+              title: valueName(texts, info.id, option.id, choice),
+            }))}
+            chosen={value}
+            onPick={choose}
+          />
         </div>
       )}
     </fieldset>
@@ -98,19 +96,12 @@ function Things({
   return (
     <>
       <div class="lb-picks lb-picks-small">
-        <Pick
-          type="radio"
+        <Either
           name={`lb-option-${option.id}`}
-          checked={isDefault}
-          onPick={() => name([option.default])}
-          title={valueName(texts, info.id, option.id, option.default)}
-        />
-        <Pick
-          type="radio"
-          name={`lb-option-${option.id}`}
-          checked={!isDefault}
-          onPick={() => name([])}
-          title={texts.t("lobby-tiles-named")}
+          on={!isDefault}
+          onPick={(isNamed) => name(isNamed ? [] : [option.default])}
+          no={{ title: valueName(texts, info.id, option.id, option.default) }}
+          yes={{ title: texts.t("lobby-tiles-named") }}
         />
       </div>
       {!isDefault && (

@@ -3,7 +3,7 @@ import { useTexts } from "../i18n/texts";
 import { TextInput } from "../ui";
 import type { PartProps } from "./new-table";
 import { clockMessage, CUSTOM, PACES } from "./pace";
-import { Folding, Pick } from "./pieces";
+import { Either, Folding, OneOf, Pick } from "./pieces";
 import { hasOpenSeat, isPractice, SILENCE_HOURS } from "./wish";
 
 /** An own clock within what a game can be played with. */
@@ -22,29 +22,18 @@ export function PacePart({ wish, change }: PartProps) {
       <fieldset class="lb-plain">
         <legend>{texts.t("lobby-clock")}</legend>
         <div class="lb-picks">
-          {PACES.map((pace) => {
-            const clock = clockMessage(pace.time);
-            return (
-              <Pick
-                key={pace.id}
-                type="radio"
-                name="lb-pace"
-                value={pace.id}
-                checked={wish.pace === pace.id}
-                onPick={() => change({ ...wish, pace: pace.id })}
-                title={texts.t(`lobby-pace-${pace.id}`)}
-                note={pace.time === null ? texts.t("lobby-pace-none-about") : texts.t(clock.key, clock.params)}
-              />
-            );
-          })}
-          <Pick
-            type="radio"
+          <OneOf
             name="lb-pace"
-            value={CUSTOM}
-            checked={wish.pace === CUSTOM}
-            onPick={() => change({ ...wish, pace: CUSTOM })}
-            title={texts.t("lobby-pace-custom")}
-            note={texts.t("lobby-pace-custom-about")}
+            picks={[
+              ...PACES.map(({ id, time }) => {
+                const clock = clockMessage(time);
+                const note = time === null ? texts.t("lobby-pace-none-about") : texts.t(clock.key, clock.params);
+                return { value: id, title: texts.t(`lobby-pace-${id}`), note };
+              }),
+              { value: CUSTOM, title: texts.t("lobby-pace-custom"), note: texts.t("lobby-pace-custom-about") },
+            ]}
+            chosen={wish.pace}
+            onPick={(pace) => change({ ...wish, pace })}
           />
         </div>
         {wish.pace === CUSTOM && (
@@ -67,21 +56,15 @@ export function PacePart({ wish, change }: PartProps) {
       <fieldset class="lb-plain">
         <legend>{texts.t("lobby-company")}</legend>
         <div class="lb-picks">
-          <Pick
-            type="radio"
+          <Either
             name="lb-public"
-            checked={!wish.public}
-            onPick={() => change({ ...wish, public: false })}
-            title={texts.t("lobby-private")}
-            note={texts.t("lobby-private-about")}
-          />
-          <Pick
-            type="radio"
-            name="lb-public"
-            checked={wish.public}
-            onPick={() => change({ ...wish, public: true })}
-            title={texts.t("lobby-open-to-all")}
-            note={texts.t(hasOpenSeat(wish) ? "lobby-open-to-all-about" : "lobby-open-to-all-no-seat")}
+            on={wish.public}
+            onPick={(on) => change({ ...wish, public: on })}
+            no={{ title: texts.t("lobby-private"), note: texts.t("lobby-private-about") }}
+            yes={{
+              title: texts.t("lobby-open-to-all"),
+              note: texts.t(hasOpenSeat(wish) ? "lobby-open-to-all-about" : "lobby-open-to-all-no-seat"),
+            }}
           />
           <Pick
             type="checkbox"

@@ -34,13 +34,16 @@ export function Failure({ problem, again }: { problem: Problem | null; again?: (
   );
 }
 
-interface PickProps {
+interface Words {
+  title: string;
+  note?: string;
+}
+
+interface PickProps extends Words {
   type: "radio" | "checkbox";
   name: string;
   checked: boolean;
   onPick: (checked: boolean) => void;
-  title: string;
-  note?: string;
   extra?: ComponentChildren;
   value?: string;
   disabled?: boolean;
@@ -72,10 +75,55 @@ export function Pick(props: PickProps) {
   );
 }
 
+interface OneOfProps {
+  name: string;
+  /** By value: the words of each choice. */
+  picks: readonly (Words & { value: string; extra?: ComponentChildren })[];
+  /** The value that holds; none where it is not among them. */
+  chosen: string | undefined;
+  onPick: (value: string) => void;
+}
+
+/** Several choices as cards, of which one holds. */
+export function OneOf({ name, picks, chosen, onPick }: OneOfProps) {
+  return (
+    <>
+      {picks.map((pick) => (
+        <Pick
+          key={pick.value}
+          type="radio"
+          name={name}
+          checked={pick.value === chosen}
+          onPick={() => onPick(pick.value)}
+          {...pick}
+        />
+      ))}
+    </>
+  );
+}
+
+interface EitherProps {
+  name: string;
+  on: boolean;
+  onPick: (on: boolean) => void;
+  no: Words;
+  yes: Words;
+}
+
+/** Two choices as cards, of which one holds: no first, then yes. */
+export function Either({ name, on, onPick, no, yes }: EitherProps) {
+  return (
+    <>
+      <Pick type="radio" name={name} checked={!on} onPick={() => onPick(false)} {...no} />
+      <Pick type="radio" name={name} checked={on} onPick={() => onPick(true)} {...yes} />
+    </>
+  );
+}
+
 /** A group of controls with a heading in its frame. */
 export function Group({ title, about, children }: { title: string; about?: string; children: ComponentChildren }) {
   return (
-    <fieldset class="lb-group">
+    <fieldset class="ui-panel lb-group">
       <legend>{title}</legend>
       {about && <p class="lb-about">{about}</p>}
       {children}
@@ -143,7 +191,7 @@ export function Drawer({ title, note, about, wrong = false, open: first = false,
   const id = useId();
   return (
     <details
-      class="lb-group lb-folding lb-drawer"
+      class="ui-panel lb-group lb-folding lb-drawer"
       open={open || wrong}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -179,7 +227,11 @@ export function Folding({ title, about, wrong = false, children }: FoldingProps)
     );
   }
   return (
-    <details class="lb-group lb-folding" open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="ui-panel lb-group lb-folding"
+      open={open || wrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary id={id}>{title}</summary>
       <div role="group" aria-labelledby={id} class="lb-folded">
         {about && <p class="lb-about">{about}</p>}

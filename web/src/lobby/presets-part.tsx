@@ -1,29 +1,34 @@
 /** Ways to play, each one press: it takes the seats and ticks the modules that go with it. */
 import { useTexts } from "../i18n/texts";
 import type { PartProps } from "./new-table";
-import { Group, Pick } from "./pieces";
+import { Group, OneOf } from "./pieces";
 import { isPreset, presetsOf, withPreset } from "./presets";
 
 export function PresetsPart({ info, wish, change }: PartProps) {
   const texts = useTexts();
   const presets = presetsOf(info);
   if (presets.length === 0) return null;
-  const isOwn = !presets.some((preset) => isPreset(wish, preset));
+  const chosen = presets.find((preset) => isPreset(wish, preset));
+  const choose = (id: string): void => {
+    const preset = presets.find((each) => each.id === id);
+    if (preset !== undefined) change(withPreset(wish, preset));
+  };
   return (
-    <Group title={texts.t("lobby-presets")} about={texts.t(isOwn ? "lobby-presets-own" : "lobby-presets-about")}>
+    <Group
+      title={texts.t("lobby-presets")}
+      about={texts.t(chosen === undefined ? "lobby-presets-own" : "lobby-presets-about")}
+    >
       <div class="lb-picks lb-picks-four">
-        {presets.map((preset) => (
-          <Pick
-            key={preset.id}
-            type="radio"
-            name="lb-preset"
-            value={preset.id}
-            checked={isPreset(wish, preset)}
-            onPick={() => change(withPreset(wish, preset))}
-            title={texts.t(`lobby-preset-${preset.id}`)}
-            note={texts.t(`lobby-preset-${preset.id}-about`)}
-          />
-        ))}
+        <OneOf
+          name="lb-preset"
+          picks={presets.map(({ id }) => ({
+            value: id,
+            title: texts.t(`lobby-preset-${id}`),
+            note: texts.t(`lobby-preset-${id}-about`),
+          }))}
+          chosen={chosen?.id}
+          onPick={choose}
+        />
       </div>
     </Group>
   );

@@ -4,7 +4,7 @@ import { Select, TextInput } from "../ui";
 import { TeamMark, teamOf } from "../ui/team-mark";
 import { Crest, Glyph, colourOf } from "./art";
 import type { PartProps } from "./new-table";
-import { botName, Group, Pick, Trouble, Wrong } from "./pieces";
+import { botName, Either, Group, Trouble, Wrong } from "./pieces";
 import { FIRST, traitsOf } from "./traits";
 import {
   isAlone,
@@ -87,19 +87,12 @@ export function SeatsPart(props: PartProps & { known: readonly string[] }) {
         <fieldset class="lb-plain">
           <legend>{optionName(texts, info.id, info.seat_option)}</legend>
           <div class="lb-picks">
-            <Pick
-              type="radio"
+            <Either
               name="lb-marked"
-              checked={!wish.marked}
-              onPick={() => change({ ...wish, marked: false })}
-              title={valueName(texts, info.id, info.seat_option, optionOf(wish, info, info.seat_option))}
-            />
-            <Pick
-              type="radio"
-              name="lb-marked"
-              checked={wish.marked}
-              onPick={() => change({ ...wish, marked: true })}
-              title={texts.t("lobby-marks-here")}
+              on={wish.marked}
+              onPick={(marked) => change({ ...wish, marked })}
+              no={{ title: valueName(texts, info.id, info.seat_option, optionOf(wish, info, info.seat_option)) }}
+              yes={{ title: texts.t("lobby-marks-here") }}
             />
           </div>
           {problemAt("marks") !== "" && <Trouble>{problemAt("marks")}</Trouble>}

@@ -5,7 +5,7 @@ import { TextsProvider } from "../i18n";
 import type { Texts } from "../i18n/texts";
 import { useTexts } from "../i18n/texts";
 import { api } from "../net/api";
-import { Button, Panel } from "../ui";
+import { Button, Panel, ScrollTable } from "../ui";
 import { Glyph } from "./art";
 import { FileButton } from "./files";
 import { useDoing } from "./hooks";
@@ -123,46 +123,43 @@ export function termsOf(scores: readonly Sheet[]): string[] {
 function ScoreSheet({ game, scores, names }: { game: string; scores: readonly Sheet[]; names: readonly string[] }) {
   const texts = useTexts();
   return (
-    <div class="lb-scroll" tabIndex={0} role="region" aria-label={texts.t("ui-score-sheet")}>
-      <table class="lb-score">
-        <caption>{texts.t("ui-score-sheet")}</caption>
-        <thead>
-          <tr>
-            <td />
-            {scores.map((sheet) => (
-              <th key={sheet.seat} scope="col">
-                {seatName(texts, sheet, names)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {termsOf(scores).map((term) => (
-            <tr key={term}>
-              <th scope="row">{termName(texts, game, term)}</th>
-              {scores.map((sheet) => (
-                <td key={sheet.seat}>{sheet.terms.find(([each]) => each === term)?.[1] ?? "–"}</td>
-              ))}
-            </tr>
+    <ScrollTable label={texts.t("ui-score-sheet")} class="lb-score" captioned role="region">
+      <thead>
+        <tr>
+          <td />
+          {scores.map((sheet) => (
+            <th key={sheet.seat} scope="col">
+              {seatName(texts, sheet, names)}
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.t("ui-total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {termsOf(scores).map((term) => (
+          <tr key={term}>
+            <th scope="row">{termName(texts, game, term)}</th>
             {scores.map((sheet) => (
-              <td key={sheet.seat}>
-                <b>{sheet.total}</b>
-              </td>
+              <td key={sheet.seat}>{sheet.terms.find(([each]) => each === term)?.[1] ?? "–"}</td>
             ))}
           </tr>
-          <tr>
-            <th scope="row">{texts.t("ui-rank")}</th>
-            {scores.map((sheet) => (
-              <td key={sheet.seat}>{sheet.rank}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.t("ui-total")}</th>
+          {scores.map((sheet) => (
+            <td key={sheet.seat}>
+              <b>{sheet.total}</b>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{texts.t("ui-rank")}</th>
+          {scores.map((sheet) => (
+            <td key={sheet.seat}>{sheet.rank}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </ScrollTable>
   );
 }

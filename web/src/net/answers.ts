@@ -1,12 +1,50 @@
-/** Answers of the server that pages share; each is asked for once as long as the page lives. */
-import { useEffect, useState } from "preact/hooks";
+/** What is asked for while a page is open: from the server, or a part of the client. */
+import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Problem } from "../gen/protocol";
 import { problemOf } from "./api";
 
+/** What came of asking, or what went wrong; `again` asks once more. */
 export interface Answer<T> {
   value: T | null;
   problem: Problem | null;
+  isAsking: boolean;
   again(): void;
+}
+
+/**
+ * Ask for something when the page opens and whenever *key* changes. What came for another key is never shown; what is
+ * there stays when asking again fails.
+ */
+export function useAsked<T>(key: string, ask: () => Promise<T>): Answer<T> {
+  const [state, setState] = useState<{ key: string; value: T | null; problem: Problem | null }>({
+    key,
+    value: null,
+    problem: null,
+  });
+  const [isAsking, setAsking] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (value: T | null, problem: Problem | null) => {
+      if (!isCurrent) return;
+      setState((before) => {
+        const isKept = problem !== null && before.key === key;
+        return { key, value: isKept ? before.value : value, problem };
+      });
+      setAsking(false);
+    };
+    setAsking(true);
+    ask().then(
+      (value) => settle(value, null),
+      (error: unknown) => settle(null, problemOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, attempt]);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  const isOwn = state.key === key;
+  return { value: isOwn ? state.value : null, problem: isOwn ? state.problem : null, isAsking, again };
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -20,28 +58,7 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** What the server answers to *ask*; *key* tells one question from another. */
+/** An answer of the server that pages share: it is asked for once as long as the client runs. */
 export function useAnswer<T>(key: string, ask: () => Promise<T>): Answer<T> {
-  const [state, setState] = useState<{ key: string; value: T | null; problem: Problem | null }>({
-    key,
-    value: null,
-    problem: null,
-  });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    once(key, ask).then(
-      (value) => isCurrent && setState({ key, value, problem: null }),
-      (error: unknown) => isCurrent && setState({ key, value: null, problem: problemOf(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, attempt]);
-  const isOwn = state.key === key;
-  return {
-    value: isOwn ? state.value : null,
-    problem: isOwn ? state.problem : null,
-    again: () => setAttempt((before) => before + 1),
-  };
+  return useAsked(key, () => once(key, ask));
 }

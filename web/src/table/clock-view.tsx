@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Clock } from "../gen/protocol";
 import { type Mark, SeatTag } from "./seat-tag";
 import { useSay } from "../i18n/say";
+import { Hidden } from "../ui";
 import "./clock-view.css";
 
 const LITTLE = 60_000;
@@ -36,7 +37,7 @@ export function ClockView({ clock, names, marks }: { clock: Clock; names: readon
           <li key={seat} class={`tb-clock${isRunning ? " tb-clock-runs" : ""}${low ? " tb-clock-low" : ""}`}>
             <SeatTag mark={marks[seat] ?? { colour: "--ink-2", letter: "•" }} name={names[seat] ?? ""} />
             <time>{clockFace(rest)}</time>
-            {low && <span class="tb-sr">{t("table-clock-low")}</span>}
+            {low && <Hidden>{t("table-clock-low")}</Hidden>}
           </li>
         );
       })}

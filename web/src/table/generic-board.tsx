@@ -1,6 +1,6 @@
 /** A game without a board of its own: what the seats have, and the player's aids, as tables. */
 import type { BoardProps } from "../contract";
-import { BlockTable, Panel } from "../ui";
+import { BlockTable, HeadRow, Panel, ScrollTable } from "../ui";
 
 export function GenericBoard({ view, names, aids, texts }: BoardProps) {
   const rows = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
@@ -13,33 +13,22 @@ export function GenericBoard({ view, names, aids, texts }: BoardProps) {
     <>
       {numbers.length > 0 && (
         <Panel title={texts.t("table-seats")}>
-          <div class="tb-scroll" tabIndex={0} role="region" aria-label={texts.t("table-seats")}>
-            <table class="tb-table">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.t("ui-player")}</th>
-                  {numbers.map((name) => (
-                    <th key={name} scope="col">
-                      {texts.t(`table-number-${name}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, seat) => {
-                  const own = new Map(numbersOf(row));
-                  return (
-                    <tr key={seat}>
-                      <th scope="row">{names[seat]}</th>
-                      {numbers.map((name) => (
-                        <td key={name}>{own.get(name) ?? "–"}</td>
-                      ))}
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+          <ScrollTable label={texts.t("table-seats")} class="tb-table" role="region">
+            <HeadRow columns={[texts.t("ui-player"), ...numbers.map((name) => texts.t(`table-number-${name}`))]} />
+            <tbody>
+              {rows.map((row, seat) => {
+                const own = new Map(numbersOf(row));
+                return (
+                  <tr key={seat}>
+                    <th scope="row">{names[seat]}</th>
+                    {numbers.map((name) => (
+                      <td key={name}>{own.get(name) ?? "–"}</td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </ScrollTable>
         </Panel>
       )}
       {Object.entries(aids?.tables ?? {}).flatMap(([name, tables]) =>

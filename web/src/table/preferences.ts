@@ -1,5 +1,5 @@
 /** What a player has chosen about the table itself; language, theme and the like are settings of the kit. */
-import { useEffect, useState } from "preact/hooks";
+import { KeptChoices, useKept } from "../ui/kept-choices";
 
 const DEFAULTS = {
   /** When to ask before an answer counts: "always", "choice" (not where there is one answer only) or "never". */
@@ -12,38 +12,14 @@ const DEFAULTS = {
 
 export type PreferenceName = keyof typeof DEFAULTS;
 
-const PREFIX = "parlour.table.";
-const listeners = new Set<() => void>();
-const unkept = new Map<PreferenceName, string>();
+const preferences = new KeptChoices<PreferenceName>("parlour.table.", DEFAULTS);
 
 /** What was chosen, or what holds when nothing was. */
 export function preference(name: PreferenceName): string {
-  try {
-    return localStorage.getItem(PREFIX + name) ?? unkept.get(name) ?? DEFAULTS[name];
-  } catch {
-    return unkept.get(name) ?? DEFAULTS[name];
-  }
-}
-
-/** Choose; everything that shows it follows. */
-export function prefer(name: PreferenceName, value: string): void {
-  unkept.set(name, value);
-  try {
-    localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // It holds until the page is closed.
-  }
-  for (const listener of [...listeners]) listener();
+  return preferences.get(name);
 }
 
 /** A preference and the way to change it. */
 export function usePreference(name: PreferenceName): [string, (value: string) => void] {
-  const [value, setValue] = useState(() => preference(name));
-  useEffect(() => {
-    const follow = () => setValue(preference(name));
-    follow();
-    listeners.add(follow);
-    return () => void listeners.delete(follow);
-  }, [name]);
-  return [value, (chosen) => prefer(name, chosen)];
+  return useKept(preferences, name);
 }

@@ -1,7 +1,7 @@
 /** What the chosen answer would bring: certain events in words, own numbers before and after, and what is unknown. */
 import type { Previewed } from "../gen/protocol";
 import { type Texts, useTexts } from "../i18n/texts";
-import { Reason } from "../ui";
+import { Hidden, Reason } from "../ui";
 import { changedNumbers } from "./changes";
 import { sayerOf } from "../i18n/say";
 import "./preview-box.css";
@@ -43,7 +43,7 @@ export function PreviewBox({ game, preview, names, seat, practice, full }: Previ
             <li key={path.join(".")} class={after < before ? "tb-down" : "tb-up"}>
               <span class="tb-change-name">{nameOf(texts, path)}</span> <span class="tb-change-was">{before}</span>
               <span aria-hidden="true"> → </span>
-              <span class="tb-sr">{t("table-becomes")}</span>
+              <Hidden>{t("table-becomes")}</Hidden>
               <strong>{after}</strong> <span class="tb-change-sign">{signed(after - before)}</span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 /** The score over time: a line for each side, with dash and marker of its own, and the same numbers as a table. */
 import type { RoundScore } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
-import { useWide } from "../ui";
+import { HeadRow, ScrollTable, useWide } from "../ui";
 import { axis, byLabel } from "./score";
 import { colourOf, type Mark } from "./seat-tag";
 import { sayerOf } from "../i18n/say";
@@ -90,30 +90,19 @@ export function ScoreChart({ rounds, lines, game }: ScoreChartProps) {
       </svg>
       <details>
         <summary>{t("table-chart-table")}</summary>
-        <div class="tb-scroll" tabIndex={0} role="region" aria-label={t("table-chart-about")}>
-          <table class="tb-table">
-            <thead>
-              <tr>
-                <th scope="col">{unit}</th>
+        <ScrollTable label={t("table-chart-about")} class="tb-table" role="region">
+          <HeadRow columns={[unit, ...lines.map((line) => texts.joined(line.names))]} />
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.label}>
+                <th scope="row">{point.label}</th>
                 {lines.map((line) => (
-                  <th key={line.at} scope="col">
-                    {texts.joined(line.names)}
-                  </th>
+                  <td key={line.at}>{point.totals[line.at]}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.label}>
-                  <th scope="row">{point.label}</th>
-                  {lines.map((line) => (
-                    <td key={line.at}>{point.totals[line.at]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       </details>
     </figure>
   );

@@ -4,7 +4,7 @@ import type { View } from "../contract";
 import type { History, Sheet, TableInfo } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
 import { inheritTokens } from "../net/tokens";
-import { Button, Panel } from "../ui";
+import { Button, HeadRow, Hidden, Panel, ScrollTable } from "../ui";
 import { TeamMark } from "../ui/team-mark";
 import { challengeOf, opponentOf, sidesOf, type Side } from "./modes";
 import { pointsOf, ranked, termsOf } from "./score";
@@ -20,7 +20,14 @@ const TARGET = "target";
 /** The points for ending early or late. */
 const MODIFIER = "round";
 
-export interface ScoreSheetProps {
+/** What can be done with a game as a whole. */
+export interface GameDeeds {
+  onRematch(): void;
+  onReplay(): void;
+  onExport(): void;
+}
+
+export interface ScoreSheetProps extends GameDeeds {
   table: TableInfo;
   view: View;
   scores: readonly Sheet[];
@@ -28,9 +35,6 @@ export interface ScoreSheetProps {
   names: readonly string[];
   markOf(seat: number): Mark;
   canRematch: boolean;
-  onRematch(): void;
-  onReplay(): void;
-  onExport(): void;
 }
 
 export function ScoreSheet(props: ScoreSheetProps) {
@@ -181,14 +185,7 @@ function OneTerm({ sides, called, markOf, term }: TermsProps & { term: string })
   const most = Math.max(1, ...rows.map((row) => row.total));
   return (
     <table class="tb-table tb-score tb-one-term">
-      <thead>
-        <tr>
-          <th scope="col">{t("ui-rank")}</th>
-          <th scope="col">{t("ui-player")}</th>
-          <th scope="col">{t(`ui-${term}`)}</th>
-          {isTied && <th scope="col">{t("ui-tie-break")}</th>}
-        </tr>
-      </thead>
+      <HeadRow columns={[t("ui-rank"), t("ui-player"), t(`ui-${term}`), ...(isTied ? [t("ui-tie-break")] : [])]} />
       <tbody>
         {sides.map((side) => (
           <tr key={side.sheet.seat} class={side.sheet.rank === 1 ? "tb-best" : undefined}>
@@ -213,37 +210,37 @@ function ManyTerms({ table, sides, called, markOf, terms }: TermsProps & { terms
   const t = sayerOf(texts);
   const prefix = texts.prefixOf(table.game);
   return (
-    <div class="tb-scroll" tabIndex={0} role="group" aria-label={t("ui-score-sheet")}>
-      <table class="tb-table tb-score">
-        <thead>
-          <tr>
-            <th scope="col">{t("ui-player")}</th>
-            {sides.map((side) => (
-              <th key={side.sheet.seat} scope="col">
+    <ScrollTable label={t("ui-score-sheet")} class="tb-table tb-score">
+      <HeadRow
+        columns={[
+          t("ui-player"),
+          ...sides.map((side) => ({
+            words: (
+              <>
                 <SideMarks side={side} markOf={markOf} /> {called(side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map((term) => (
-            <Term key={term} {...{ term, sides, prefix, markOf }} />
+              </>
+            ),
+          })),
+        ]}
+      />
+      <tbody>
+        {terms.map((term) => (
+          <Term key={term} {...{ term, sides, prefix, markOf }} />
+        ))}
+        <tr class="tb-total">
+          <th scope="row">{t("ui-total")}</th>
+          {sides.map(({ sheet }) => (
+            <td key={sheet.seat}>{sheet.total}</td>
           ))}
-          <tr class="tb-total">
-            <th scope="row">{t("ui-total")}</th>
-            {sides.map(({ sheet }) => (
-              <td key={sheet.seat}>{sheet.total}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t("ui-rank")}</th>
-            {sides.map(({ sheet, rank }) => (
-              <td key={sheet.seat}>{rank}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+        </tr>
+        <tr>
+          <th scope="row">{t("ui-rank")}</th>
+          {sides.map(({ sheet, rank }) => (
+            <td key={sheet.seat}>{rank}</td>
+          ))}
+        </tr>
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -284,7 +281,7 @@ function Term({
             {isBest && (
               <span class="tb-star">
                 <span aria-hidden="true"> ★</span>
-                <span class="tb-sr">{t("table-best")}</span>
+                <Hidden>{t("table-best")}</Hidden>
               </span>
             )}
             {value !== null && best > 0 && isContest && <Meter part={value / best} mark={markOf(sheet.seat)} />}

@@ -4,7 +4,7 @@ import type { View } from "../contract";
 import type { Offer, Position, TableInfo } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
 import type { Link } from "../net/session";
-import { Badge, Button, Chip } from "../ui";
+import { Badge, Button, Chip, Hidden } from "../ui";
 import { ClockView } from "./clock-view";
 import { partnerOf, seasonOf } from "./modes";
 import { type Mark, SeatTag } from "./seat-tag";
@@ -135,7 +135,7 @@ function Waited({
       {table.seats.map(({ seat }) => (
         <li key={seat} class={position.waiting.includes(seat) ? "tb-waited-on" : "tb-waited-off"}>
           <SeatTag mark={marks[seat] ?? { colour: "--ink-2", letter: "•" }} name={names[seat] ?? ""} />
-          <span class="tb-sr">{t(position.waiting.includes(seat) ? "table-chooses" : "table-has-chosen")}</span>
+          <Hidden>{t(position.waiting.includes(seat) ? "table-chooses" : "table-has-chosen")}</Hidden>
           {!position.waiting.includes(seat) && <span aria-hidden="true">✓</span>}
         </li>
       ))}

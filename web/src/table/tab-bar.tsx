@@ -1,5 +1,5 @@
 /** The row of tabs at the bottom of a phone: those of the board, then the log with chat and questions. */
-import { Badge, Icon, type IconName } from "../ui";
+import { Badge, Hidden, Icon, type IconName } from "../ui";
 import { useSay } from "../i18n/say";
 import "./tab-bar.css";
 
@@ -47,7 +47,7 @@ export function TabBar({ tabs, current, answerTab, unread, onTab }: TabBarProps)
           {tab === "log" && unread > 0 && <Badge>{unread}</Badge>}
           {tab === answerTab && tab !== current && (
             <span class="tb-tab-dot">
-              <span class="tb-sr">{t("table-answer-here")}</span>
+              <Hidden>{t("table-answer-here")}</Hidden>
             </span>
           )}
         </button>

@@ -2,14 +2,15 @@
 import { useState } from "preact/hooks";
 import type { TableInfo } from "../gen/protocol";
 import { joinLink, kept, seatLink, watchLink } from "../net/tokens";
-import { Button, Dialog, Sheet, TextInput, toast } from "../ui";
+import { Button, Confirm, Sheet, TextInput, toast } from "../ui";
 import { askToNotify } from "./attention";
 import { usePreference } from "./preferences";
+import type { GameDeeds } from "./score-sheet";
 import { TablePreferences } from "./table-preferences";
 import { useSay } from "../i18n/say";
 import "./table-menu.css";
 
-export interface TableMenuProps {
+export interface TableMenuProps extends GameDeeds {
   open: boolean;
   onClose(): void;
   table: TableInfo;
@@ -20,9 +21,6 @@ export interface TableMenuProps {
   onLeave(): void;
   onReturn(): void;
   onLook(seat: number | null): void;
-  onExport(): void;
-  onRematch(): void;
-  onReplay(): void;
   onKeys(): void;
 }
 
@@ -109,21 +107,16 @@ function LeaveButton({ onLeave }: { onLeave(): void }) {
       <Button icon="door" onClick={() => setAsking(true)}>
         {t("table-leave")}
       </Button>
-      <Dialog
+      <Confirm
         title={t("table-leave")}
         open={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t("table-cancel")}</Button>
-            <Button kind="danger" onClick={onLeave}>
-              {t("table-leave-yes")}
-            </Button>
-          </>
-        }
+        kind="danger"
+        yes={t("table-leave-yes")}
+        no={t("table-cancel")}
+        onAnswer={(agree) => (agree ? onLeave() : setAsking(false))}
       >
         <p>{t("table-leave-why")}</p>
-      </Dialog>
+      </Confirm>
     </>
   );
 }

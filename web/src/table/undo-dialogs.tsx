@@ -1,7 +1,7 @@
 /** Taking back: free, by asking the others, or answering somebody who asks. */
 import type { UndoInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
-import { Button, Dialog } from "../ui";
+import { Confirm } from "../ui";
 import { sayerOf } from "../i18n/say";
 
 export interface UndoProps {
@@ -29,36 +29,24 @@ export function UndoDialogs({ undo, seat, names, asking, onAsk, onCancel, onAnsw
             : t("table-undo-asked", { name: names[asker] ?? "" })}
         </p>
       )}
-      <Dialog
+      <Confirm
         title={t("table-undo-ask-title")}
         open={asking}
-        onClose={onCancel}
-        actions={
-          <>
-            <Button onClick={onCancel}>{t("table-cancel")}</Button>
-            <Button kind="primary" onClick={onAsk}>
-              {t("table-undo-ask")}
-            </Button>
-          </>
-        }
+        yes={t("table-undo-ask")}
+        no={t("table-cancel")}
+        onAnswer={(agree) => (agree ? onAsk() : onCancel())}
       >
         <p>{t("table-undo-ask-why")}</p>
-      </Dialog>
-      <Dialog
+      </Confirm>
+      <Confirm
         title={t("table-undo-request")}
         open={isAsked}
-        onClose={() => onAnswer(false)}
-        actions={
-          <>
-            <Button onClick={() => onAnswer(false)}>{t("table-undo-refuse")}</Button>
-            <Button kind="primary" onClick={() => onAnswer(true)}>
-              {t("table-undo-agree")}
-            </Button>
-          </>
-        }
+        yes={t("table-undo-agree")}
+        no={t("table-undo-refuse")}
+        onAnswer={onAnswer}
       >
         <p>{t("table-undo-request-why", { name: asker === null ? "" : (names[asker] ?? "") })}</p>
-      </Dialog>
+      </Confirm>
     </>
   );
 }

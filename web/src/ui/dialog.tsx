@@ -21,6 +21,28 @@ export function Dialog(props: DialogProps) {
   return props.open ? <Window {...props} kind="dialog" /> : null;
 }
 
+export interface ConfirmProps extends Omit<DialogProps, "actions" | "onClose"> {
+  yes: string;
+  no: string;
+  /** What sort of button says yes. */
+  kind?: "primary" | "danger";
+  /** Closing the window says no, too. */
+  onAnswer: (agree: boolean) => void;
+}
+
+/** A question in a window of its own, answered by yes or no. */
+export function Confirm({ yes, no, kind = "primary", onAnswer, ...window }: ConfirmProps) {
+  const actions = (
+    <>
+      <Button onClick={() => onAnswer(false)}>{no}</Button>
+      <Button kind={kind} onClick={() => onAnswer(true)}>
+        {yes}
+      </Button>
+    </>
+  );
+  return <Dialog {...window} onClose={() => onAnswer(false)} actions={actions} />;
+}
+
 /** A window that comes from below on a phone, and stands at the side where there is room. */
 export function Sheet(props: DialogProps) {
   return props.open ? <Window {...props} kind="sheet" /> : null;

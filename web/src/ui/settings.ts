@@ -1,5 +1,5 @@
 /** What a reader has chosen, kept in the browser. Every part of the client that shows a setting follows it. */
-import { useEffect, useState } from "preact/hooks";
+import { KeptChoices, useKept } from "./kept-choices";
 
 /** The settings with what they are when nobody has chosen. */
 export const DEFAULTS = {
@@ -34,46 +34,26 @@ export const VALUES: Readonly<Record<Listed, readonly string[]>> = {
 };
 
 const PREFIX = "parlour.";
-const heard = new Set<(name: SettingName) => void>();
-/** What was chosen where the browser keeps nothing, such as in a private window. */
-const unkept = new Map<SettingName, string>();
+const settings = new KeptChoices<SettingName>(PREFIX, DEFAULTS);
 
 /** What a setting is. */
 export function setting(name: SettingName): string {
-  try {
-    return localStorage.getItem(PREFIX + name) ?? unkept.get(name) ?? DEFAULTS[name];
-  } catch {
-    return unkept.get(name) ?? DEFAULTS[name];
-  }
+  return settings.get(name);
 }
 
 /** Choose a setting. */
 export function choose(name: SettingName, value: string): void {
-  unkept.set(name, value);
-  try {
-    localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // Nothing can be kept here; the choice holds until the page is closed.
-  }
-  tell(name);
+  settings.set(name, value);
 }
 
 /** A setting and the way to change it; the component is drawn anew when it changes. */
 export function useSetting(name: SettingName): [string, (value: string) => void] {
-  const [value, setValue] = useState(() => setting(name));
-  useEffect(() => {
-    setValue(setting(name));
-    return onSetting((changed) => {
-      if (changed === name) setValue(setting(name));
-    });
-  }, [name]);
-  return [value, (chosen) => choose(name, chosen)];
+  return useKept(settings, name);
 }
 
 /** Hear of every change; call what is returned to stop. */
 export function onSetting(listener: (name: SettingName) => void): () => void {
-  heard.add(listener);
-  return () => void heard.delete(listener);
+  return settings.onChange(listener);
 }
 
 /** Put theme and motion on the page, and keep them there. Call once, before anything is drawn. */
@@ -91,7 +71,7 @@ export function applySettings(): void {
   // Another window of the same browser may have changed something.
   window.addEventListener("storage", ({ key }) => {
     const name = key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
-    if (name !== null && name in DEFAULTS) tell(name as SettingName);
+    if (name !== null && name in DEFAULTS) settings.tell(name as SettingName);
   });
 }
 
@@ -99,8 +79,4 @@ export function applySettings(): void {
 export function isStill(): boolean {
   if (setting("motion") === "reduce") return true;
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-function tell(name: SettingName): void {
-  for (const listener of [...heard]) listener(name);
 }

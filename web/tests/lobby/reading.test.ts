@@ -6,6 +6,7 @@ import { seatsToTake } from "../../src/lobby/join";
 import { inOrder } from "../../src/lobby/my-tables";
 import { ago, clockMessage, PACES, timeOf } from "../../src/lobby/pace";
 import { termsOf } from "../../src/lobby/verify-page";
+import { aTable } from "../net/helpers";
 
 function fact(path: string, status: string): FactInfo {
   return { path, value: 1, status, source: "" };
@@ -98,27 +99,7 @@ function table(id: string, touched: number, over = false): TableInfo {
     away: false,
     online: false,
   }));
-  return {
-    id,
-    game: "notre-dame",
-    title: "",
-    modules: [],
-    options: {},
-    data: "",
-    corrected: false,
-    seats,
-    public: true,
-    practice: false,
-    consent_after: 0,
-    time: null,
-    guide: "",
-    over,
-    ply: 0,
-    waiting: [],
-    rematch: "",
-    created: 0,
-    touched,
-  };
+  return aTable({ id, seats, public: true, over, touched });
 }
 
 describe("tables", () => {

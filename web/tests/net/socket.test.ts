@@ -69,6 +69,12 @@ class FakeWorld implements Surroundings {
 let world: FakeWorld;
 let connection: TableConnection;
 
+/** Every submit that went over the last wire. */
+function submits(): string[] {
+  const types = world.wire().types();
+  return types.filter((type) => type === "submit");
+}
+
 function greet(): void {
   world.wire().onopen?.();
   world.wire().tell(aWelcome());
@@ -100,12 +106,7 @@ describe("a table's socket", () => {
     expect(world.wires).toHaveLength(2);
     greet();
     expect(world.wire().sent).toContain(submitted);
-    expect(
-      world
-        .wire()
-        .types()
-        .filter((type) => type === "submit"),
-    ).toHaveLength(1);
+    expect(submits()).toHaveLength(1);
   });
 
   it("waits longer each time, with jitter, and not for ever", () => {
@@ -157,12 +158,7 @@ describe("a table's socket", () => {
     connection.handle({ kind: "commit", action: "play red-bank" });
     world.wire().tell({ type: "failed", id: "", code: "too-many-requests", params: { seconds: 2 } });
     world.pass(2000);
-    expect(
-      world
-        .wire()
-        .types()
-        .filter((type) => type === "submit"),
-    ).toHaveLength(2);
+    expect(submits()).toHaveLength(2);
   });
 
   it("is not upset by nonsense", () => {

@@ -152,3 +152,8 @@ export function once(names: readonly string[]): Map<string, number> {
 export function ordered(found: Map<string, number>): Map<string, number> {
   return new Map([...found].sort(([one], [two]) => (one < two ? -1 : 1)));
 }
+
+/** How many elements each selector finds. */
+export function counts(root: ParentNode, ...selectors: readonly string[]): number[] {
+  return selectors.map((selector) => root.querySelectorAll(selector).length);
+}

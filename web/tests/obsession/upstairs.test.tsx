@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { countyOf } from "../../src/games/obsession/model";
 import { inOrder, placementOf, toggled, withoutGuest } from "../../src/games/obsession/placements";
 import type { Choice, Stage } from "../../src/gen/protocol";
-import { controls, draw, fixture, fixtures, offerOf, once, ordered, press, textsOf } from "./helpers";
+import { controls, counts, draw, fixture, fixtures, offerOf, once, ordered, press, textsOf } from "./helpers";
 import type { Fixture } from "./helpers";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -183,9 +183,7 @@ describe("the useful man", () => {
 describe("six players with milestones", () => {
   it.each([null, "table"])("are all there with places to claim (%s)", (tab) => {
     const { root } = draw(fixture("obsession-six-host-activity"), { tab });
-    expect(root.querySelectorAll(".ob-player").length).toBe(6);
-    expect(root.querySelectorAll(".ob-milestones > li").length).toBe(2);
-    expect(root.querySelectorAll(".ob-places > li").length).toBe(4);
+    expect(counts(root, ".ob-player", ".ob-milestones > li", ".ob-places > li")).toEqual([6, 2, 4]);
   });
 
   it("has a claim at the head of the question", () => {
@@ -205,9 +203,7 @@ describe("six players with milestones", () => {
 describe("teams", () => {
   it("show the partner's board and whose team everybody is in", () => {
     const { root } = draw(fixture("obsession-teams-choose-turn"));
-    expect(root.querySelectorAll(".ob-partner").length).toBe(1);
-    expect(root.querySelectorAll(".ob-player .ui-team").length).toBe(4);
-    expect(root.querySelectorAll(".ob-teamscores > li").length).toBe(2);
+    expect(counts(root, ".ob-partner", ".ob-player .ui-team", ".ob-teamscores > li")).toEqual([1, 4, 2]);
   });
 
   it("say what is asked for and what agreeing costs", () => {
@@ -239,9 +235,7 @@ describe("teams", () => {
 describe("a track without seasons", () => {
   it.each([null, "table"])("has twenty rounds, no theme and no race (%s)", (tab) => {
     const { root } = draw(fixture("obsession-duel-choose-turn"), { tab });
-    expect(root.querySelectorAll(".ob-plaintrack li").length).toBe(20);
-    expect(root.querySelectorAll(".ob-track").length).toBe(0);
-    expect(root.querySelectorAll(".ob-race").length).toBe(0);
+    expect(counts(root, ".ob-plaintrack li", ".ob-track", ".ob-race")).toEqual([20, 0, 0]);
   });
 });
 

@@ -1,28 +1,15 @@
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/contract";
 import type { Offer } from "../../src/gen/protocol";
-import { GivenTexts } from "../../src/i18n";
 import { CommandBox, commandOf } from "../../src/table/command-box";
 import { CommitBar } from "../../src/table/commit-bar";
 import { OfferPanel } from "../../src/table/offer-panel";
 import { PreviewBox } from "../../src/table/preview-box";
 import { ScoreSheet } from "../../src/table/score-sheet";
 import { AN_OFFER, aTable } from "../net/helpers";
+import { place, show } from "./place";
 import { PLAIN_TEXTS } from "./texts";
-
-let place: HTMLDivElement;
-
-beforeEach(() => {
-  document.body.replaceChildren();
-  place = document.createElement("div");
-  document.body.append(place);
-});
-
-function show(what: preact.ComponentChild): void {
-  act(() => render(<GivenTexts texts={PLAIN_TEXTS}>{what}</GivenTexts>, place));
-}
 
 function press(selector: string): void {
   const found = place.querySelector<HTMLElement>(selector);

@@ -1,14 +1,13 @@
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { View } from "../../src/contract";
 import type { Sheet } from "../../src/gen/protocol";
-import { GivenTexts } from "../../src/i18n";
 import { ChatPanel } from "../../src/table/chat-panel";
 import { challengeOf, isFor, partnerOf, seasonOf, sidesOf, teamOf } from "../../src/table/modes";
 import { ScoreSheet } from "../../src/table/score-sheet";
 import { headline, whereabouts } from "../../src/table/status-bar";
 import { AN_OFFER, aPosition, aTable } from "../net/helpers";
+import { place, show } from "./place";
 import { PLAIN_TEXTS } from "./texts";
 
 const FOUR: View = { teams: { partners: [2, 3, 0, 1] }, season: 2, round: 6, modules: ["base", "teams"] };
@@ -21,18 +20,6 @@ const ALONE: View = {
 };
 const NAMES = ["Ann", "Ben", "Cid", "Dan"];
 const MARK = { colour: "--seat-a", letter: "A" };
-
-let place: HTMLDivElement;
-
-beforeEach(() => {
-  document.body.replaceChildren();
-  place = document.createElement("div");
-  document.body.append(place);
-});
-
-function show(what: preact.ComponentChild): void {
-  act(() => render(<GivenTexts texts={PLAIN_TEXTS}>{what}</GivenTexts>, place));
-}
 
 function sheet(
   seat: number,

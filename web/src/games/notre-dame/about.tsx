@@ -1,37 +1,41 @@
 /** Notre Dame on the first page of the lobby. */
-import { Art } from "../../ui/line-art";
-import type { Charge } from "../../ui/line-art";
+import { Art, ArtLines } from "../../ui/line-art";
+import type { ArtLine, Charge } from "../../ui/line-art";
 import type { About } from "../../lobby/traits";
+
+/** The houses of the city and the front of the cathedral, up to the window. */
+const FRONT: readonly ArtLine[] = [
+  ["t", "M8 92V72l12-10 12 10v20zM34 92V78l9-8 9 8v14zM208 92V70l12-10 12 10v22zM188 92V78l9-8 9 8v14z"],
+  ["s", "M17 76h5v6h-5zM41 81h4v5h-4zM218 75h5v6h-5zM195 81h4v5h-4z"],
+  ["p", "M76 92V16h28v76zM136 92V16h28v76z"],
+  ["p", "M104 92V36h32v56z"],
+  ["", "M72 92h96M76 16h28M136 16h28M74 16v-4h32v4M134 16v-4h32v4M76 36h88M76 62h88M104 40h32"],
+  ["t", "M80 34V24c0-5 8-5 8 0v10zM92 34V24c0-5 8-5 8 0v10zM140 34V24c0-5 8-5 8 0v10zM152 34V24c0-5 8-5 8 0v10z"],
+  ["f", "M104 36l16-11 16 11M120 25V6M117 10h6M80 66v-2M160 66v-2"],
+];
+
+/** The doors, and the river before them. */
+const FOOT: readonly ArtLine[] = [
+  ["t", "M82 58V48c0-6 16-6 16 0v10zM142 58V48c0-6 16-6 16 0v10z"],
+  ["", "M90 58V44M150 58V44"],
+  ["s", "M83 92V78c0-8 14-8 14 0v14zM143 92V78c0-8 14-8 14 0v14zM111 92V76c0-9 18-9 18 0v16z"],
+  ["g", "M0 96c20-4 30 3 50 0s30 3 50 0 30 3 50 0 30 3 50 0 26 2 40 0v16H0z"],
+  ["", "M0 96c20-4 30 3 50 0s30 3 50 0 30 3 50 0 30 3 50 0 26 2 40 0"],
+  ["f", "M6 103c14-3 22 2 36 0M84 106c14-3 22 2 36 0M150 102c14-3 22 2 36 0M204 107c12-2 18 1 30 0"],
+];
 
 /** The cathedral on its island, with the river and the roofs around it. */
 function CathedralArt() {
   const petals = Array.from({ length: 8 }, (_, at) => at * 45);
   return (
     <Art>
-      <path
-        class="t"
-        d="M8 92V72l12-10 12 10v20zM34 92V78l9-8 9 8v14zM208 92V70l12-10 12 10v22zM188 92V78l9-8 9 8v14z"
-      />
-      <path class="s" d="M17 76h5v6h-5zM41 81h4v5h-4zM218 75h5v6h-5zM195 81h4v5h-4z" />
-      <path class="p" d="M76 92V16h28v76zM136 92V16h28v76z" />
-      <path class="p" d="M104 92V36h32v56z" />
-      <path d="M72 92h96M76 16h28M136 16h28M74 16v-4h32v4M134 16v-4h32v4M76 36h88M76 62h88M104 40h32" />
-      <path
-        class="t"
-        d="M80 34V24c0-5 8-5 8 0v10zM92 34V24c0-5 8-5 8 0v10zM140 34V24c0-5 8-5 8 0v10zM152 34V24c0-5 8-5 8 0v10z"
-      />
-      <path class="f" d="M104 36l16-11 16 11M120 25V6M117 10h6M80 66v-2M160 66v-2" />
+      <ArtLines of={FRONT} />
       <circle class="t" cx="120" cy="51" r="9.500" />
       {petals.map((angle) => (
         <ellipse key={angle} class="f" cx="120" cy="46.500" rx="2" ry="3.600" transform={`rotate(${angle} 120 51)`} />
       ))}
       <circle class="s" cx="120" cy="51" r="1.700" />
-      <path class="t" d="M82 58V48c0-6 16-6 16 0v10zM142 58V48c0-6 16-6 16 0v10z" />
-      <path d="M90 58V44M150 58V44" />
-      <path class="s" d="M83 92V78c0-8 14-8 14 0v14zM143 92V78c0-8 14-8 14 0v14zM111 92V76c0-9 18-9 18 0v16z" />
-      <path class="g" d="M0 96c20-4 30 3 50 0s30 3 50 0 30 3 50 0 30 3 50 0 26 2 40 0v16H0z" />
-      <path d="M0 96c20-4 30 3 50 0s30 3 50 0 30 3 50 0 30 3 50 0 26 2 40 0" />
-      <path class="f" d="M6 103c14-3 22 2 36 0M84 106c14-3 22 2 36 0M150 102c14-3 22 2 36 0M204 107c12-2 18 1 30 0" />
+      <ArtLines of={FOOT} />
     </Art>
   );
 }

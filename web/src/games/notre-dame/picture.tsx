@@ -1,6 +1,7 @@
 /** A picture of a component for the inspector. */
 import "./notre-dame.css";
 import type { Components } from "../../contract";
+import { Lines } from "./art/drawing";
 import { drawingOf } from "./art/glyph";
 import { Portrait } from "./art/portrait";
 import { asFacts, split } from "./model";
@@ -36,7 +37,7 @@ function Building({ name, colour }: { name: string; colour: string | null }) {
   return (
     <span class={`nd-picture ${colour === null ? "" : seatClass(colour)}`}>
       <svg class="nd-gl" viewBox={drawing.box} aria-hidden="true" focusable="false">
-        {drawing.art()}
+        <Lines of={drawing} />
       </svg>
       {colour !== null && (
         <span class="nd-picture-letter" aria-hidden="true">
@@ -57,7 +58,7 @@ function Bill({ id, components }: { id: string; components: Components }) {
       <b aria-hidden="true">{fact?.prestige ?? ""}</b>
       {extra !== null && (
         <svg class="nd-gl" viewBox={extra.box} aria-hidden="true" focusable="false">
-          {extra.art()}
+          <Lines of={extra} />
         </svg>
       )}
     </span>

@@ -1,5 +1,5 @@
 /** Answers drawn with the things they are about. The picture opens the sheet of a thing, the button gives the answer. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { Choice } from "../../gen/protocol";
 import { Button } from "../../ui/basics";
 import { Crest } from "./art/crests";
@@ -8,7 +8,7 @@ import { Servant } from "./art/servants";
 import { GuestCard } from "./guest-card";
 import { kindOf } from "./model";
 import type { Side } from "./model";
-import { Favours, Name, Sign, Tap, Vp, familyName } from "./parts";
+import { Favours, Name, Sign, Tap, Vp, familyName, ownRow } from "./parts";
 import type { Common } from "./parts";
 import { TileCard } from "./tile-card";
 import "./answers.css";
@@ -92,42 +92,62 @@ export function AnswerButton({
   );
 }
 
-function Objective({ id, common }: { id: string; common: Common }): JSX.Element {
-  const { texts, more, inspect } = common;
-  const known = more.objectives.find((each) => each.objective === id);
+interface ThingProps {
+  id: string;
+  common: Common;
+}
+
+/** A thing that an answer names: its picture, its name, which opens its sheet, and what there is to say about it. */
+function Thing({
+  id,
+  common,
+  sort,
+  class: more,
+  picture,
+  children,
+}: ThingProps & {
+  sort: string;
+  class: string;
+  picture: JSX.Element;
+  children: ComponentChildren;
+}): JSX.Element {
+  const { texts, inspect } = common;
   return (
-    <article class="ob-objective">
-      <Sign name="scroll" />
+    <article class={more}>
+      {picture}
       <div>
         <Name>
-          <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
+          <Tap sort={sort} id={kindOf(id)} name={texts.term(sort, id)} inspect={inspect} />
         </Name>
-        {known !== undefined && (
-          <p class="ob-fine">
-            {texts.t("obb-two", { first: texts.thing(known.goal), second: texts.thing(known.worth) })}
-          </p>
-        )}
-        {known?.vp !== null && known?.vp !== undefined && (
-          <p class="ob-fine">{texts.t("obb-objective-now", { vp: known.vp })}</p>
-        )}
+        {children}
       </div>
     </article>
   );
 }
 
-function Family({ id, common }: { id: string; common: Common }): JSX.Element {
-  const { texts, catalogue, inspect } = common;
-  const bonus = catalogue.families.get(id)?.bonus;
+function Objective({ id, common }: ThingProps): JSX.Element {
+  const { texts, more } = common;
+  const known = more.objectives.find((each) => each.objective === id);
   return (
-    <article class="ob-family">
-      <Crest family={id} size="ob-lg" />
-      <div>
-        <Name>
-          <Tap sort="family" id={id} name={texts.term("family", id)} inspect={inspect} />
-        </Name>
-        {bonus !== undefined && <p class="ob-fine">{bonusWords(common, bonus)}</p>}
-      </div>
-    </article>
+    <Thing id={id} common={common} sort="objective" class="ob-objective" picture={<Sign name="scroll" />}>
+      {known !== undefined && (
+        <p class="ob-fine">
+          {texts.t("obb-two", { first: texts.thing(known.goal), second: texts.thing(known.worth) })}
+        </p>
+      )}
+      {known?.vp !== null && known?.vp !== undefined && (
+        <p class="ob-fine">{texts.t("obb-objective-now", { vp: known.vp })}</p>
+      )}
+    </Thing>
+  );
+}
+
+function Family({ id, common }: ThingProps): JSX.Element {
+  const bonus = common.catalogue.families.get(id)?.bonus;
+  return (
+    <Thing id={id} common={common} sort="family" class="ob-family" picture={<Crest family={id} size="ob-lg" />}>
+      {bonus !== undefined && <p class="ob-fine">{bonusWords(common, bonus)}</p>}
+    </Thing>
   );
 }
 
@@ -157,23 +177,17 @@ function Pieces({ ids, common }: { ids: readonly string[]; common: Common }): JS
 }
 
 /** Servants laid out for the draft, with what each can do. */
-function Drafted({ id, common }: { id: string; common: Common }): JSX.Element {
-  const { texts, inspect } = common;
+function Drafted({ id, common }: ThingProps): JSX.Element {
+  const { texts } = common;
   const can = `ob-servant-${id}`;
   return (
-    <article class="ob-drafted">
-      <Servant id={id} size="ob-md" />
-      <div>
-        <Name>
-          <Tap sort="servant" id={id} name={texts.term("servant", id)} inspect={inspect} />
-        </Name>
-        {texts.has(can) && <p class="ob-fine">{texts.t(can)}</p>}
-      </div>
-    </article>
+    <Thing id={id} common={common} sort="servant" class="ob-drafted" picture={<Servant id={id} size="ob-md" />}>
+      {texts.has(can) && <p class="ob-fine">{texts.t(can)}</p>}
+    </Thing>
   );
 }
 
-function VpCard({ id, common }: { id: string; common: Common }): JSX.Element | null {
+function VpCard({ id, common }: ThingProps): JSX.Element | null {
   const { texts, catalogue, inspect } = common;
   const card = catalogue.vpCards.get(kindOf(id));
   if (card === undefined) return null;
@@ -208,7 +222,7 @@ function isBare(choice: Choice): boolean {
 
 /** The things an answer names, in the order a reader expects them. */
 function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Element | null {
-  const { catalogue, texts, inspect, county, seat } = common;
+  const { catalogue, texts, inspect, county } = common;
   const guests = listOf(choice, "gentry", "guests");
   const servants = listOf(choice, "servant", "servants");
   const objectives = listOf(choice, "objective", "objectives");
@@ -217,7 +231,7 @@ function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Ele
   const [card] = listOf(choice, "vp-card");
   const target = choice.params["target"];
   const facts = tile === undefined ? undefined : catalogue.tiles.get(tile);
-  const own = seat === null ? undefined : county.seats[seat]?.estate.find((each) => each.tile === tile);
+  const own = ownRow(common)?.estate.find((each) => each.tile === tile);
   const side: Side = own?.side ?? "front";
   const sign = VERB_SIGNS[choice.key];
   if (isBare(choice)) {
@@ -232,9 +246,7 @@ function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Ele
       {facts !== undefined && <TileCard tile={facts} side={side} texts={texts} inspect={inspect} />}
       {guests.map((id) => {
         const guest = catalogue.gentry.get(id);
-        return guest === undefined ? null : (
-          <GuestCard key={id} guest={guest} texts={texts} inspect={inspect} unsavoury={catalogue.unsavoury} />
-        );
+        return guest === undefined ? null : <GuestCard key={id} common={common} guest={guest} />;
       })}
       {objectives.map((id) => (
         <Objective key={id} id={id} common={common} />
@@ -317,25 +329,44 @@ export function Answers({ choices, common }: { choices: readonly Choice[]; commo
   );
 }
 
-/** What may be done at any moment of the turn: special actions and favours of cards. */
-export function AnyMoment({ choices, common }: { choices: readonly Choice[]; common: Common }): JSX.Element | null {
-  const { texts } = common;
+/** Answers as a list under a title of its own, each with a small picture; nothing where there are none. */
+export function AnswerList({
+  choices,
+  common,
+  title,
+  class: more,
+  picture,
+}: {
+  choices: readonly Choice[];
+  common: Common;
+  title: string;
+  class: string;
+  picture: (choice: Choice) => JSX.Element;
+}): JSX.Element | null {
   if (choices.length === 0) return null;
   return (
-    <section class="ob-anymoment" aria-label={texts.t("obb-any-moment")}>
-      <h3>{texts.t("obb-any-moment")}</h3>
+    <section class={more} aria-label={title}>
+      <h3>{title}</h3>
       <ul>
         {choices.map((choice) => (
           <li key={choice.action}>
-            {choice.params["servant"] === undefined ? (
-              <Sign name={VERB_SIGNS[choice.key] ?? "check"} />
-            ) : (
-              <Servant id={String(choice.params["servant"])} size="ob-xs" />
-            )}
+            {picture(choice)}
             <AnswerButton choice={choice} common={common} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What may be done at any moment of the turn: special actions and favours of cards. */
+export function AnyMoment({ choices, common }: { choices: readonly Choice[]; common: Common }): JSX.Element {
+  const picture = ({ key, params }: Choice): JSX.Element =>
+    params["servant"] === undefined ? (
+      <Sign name={VERB_SIGNS[key] ?? "check"} />
+    ) : (
+      <Servant id={String(params["servant"])} size="ob-xs" />
+    );
+  const title = common.texts.t("obb-any-moment");
+  return <AnswerList choices={choices} common={common} title={title} class="ob-anymoment" picture={picture} />;
 }

@@ -28,32 +28,36 @@ function Provenance({ common }: { common: Common }): JSX.Element {
   );
 }
 
+type Part = (props: { common: Common }) => JSX.Element | null;
+
+/** Everybody at the table, whoever else there is to beat, and how the race between them stands. */
+const COMPANY: readonly Part[] = [Players, Opponent, ChallengePanel, MilestonePanel, PartnerBoard, Race];
+
+/** Parts of the board, one after the other. */
+function Parts({ of, common }: { of: readonly Part[]; common: Common }): JSX.Element {
+  return (
+    <>
+      {of.map((Each, at) => (
+        <Each key={at} common={common} />
+      ))}
+    </>
+  );
+}
+
 function Wide({ common }: { common: Common }): JSX.Element {
   return (
     <div class="ob-board ob-wide">
       <SeasonStrip common={common} />
       <div class="ob-grid">
         <div class="ob-main">
-          <Turn common={common} />
-          <Market common={common} />
-          <Service common={common} />
-          <Projected common={common} />
+          <Parts of={[Turn, Market, Service, Projected]} common={common} />
         </div>
         <div class="ob-side">
-          <Players common={common} />
-          <Opponent common={common} />
-          <ChallengePanel common={common} />
-          <MilestonePanel common={common} />
-          <PartnerBoard common={common} />
-          <Race common={common} />
-          <Objectives common={common} />
-          <VpCards common={common} />
-          <Provenance common={common} />
+          <Parts of={[...COMPANY, Objectives, VpCards, Provenance]} common={common} />
         </div>
       </div>
       <div class="ob-below">
-        <Estate common={common} />
-        <Hand common={common} />
+        <Parts of={[Estate, Hand]} common={common} />
       </div>
     </div>
   );
@@ -64,20 +68,9 @@ function Narrow({ common, tab }: { common: Common; tab: string }): JSX.Element {
   return (
     <div class="ob-board ob-narrow">
       {tab !== "table" && <SeasonLine common={common} />}
-      {tab === "turn" && (
-        <>
-          <Turn common={common} />
-          <Service common={common} />
-        </>
-      )}
+      {tab === "turn" && <Parts of={[Turn, Service]} common={common} />}
       {tab === "hand" && <Hand common={common} />}
-      {tab === "estate" && (
-        <>
-          <Estate common={common} />
-          <Objectives common={common} />
-          <VpCards common={common} />
-        </>
-      )}
+      {tab === "estate" && <Parts of={[Estate, Objectives, VpCards]} common={common} />}
       {tab === "market" && (
         <>
           {isBuying && <Turn common={common} specials={false} />}
@@ -85,19 +78,7 @@ function Narrow({ common, tab }: { common: Common; tab: string }): JSX.Element {
           {isBuying && <Specials common={common} />}
         </>
       )}
-      {tab === "table" && (
-        <>
-          <SeasonStrip common={common} />
-          <Players common={common} />
-          <Opponent common={common} />
-          <ChallengePanel common={common} />
-          <MilestonePanel common={common} />
-          <PartnerBoard common={common} />
-          <Race common={common} />
-          <Projected common={common} />
-          <Provenance common={common} />
-        </>
-      )}
+      {tab === "table" && <Parts of={[SeasonStrip, ...COMPANY, Projected, Provenance]} common={common} />}
     </div>
   );
 }

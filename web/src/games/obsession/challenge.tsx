@@ -1,6 +1,8 @@
 /** The Estate Challenge: the score to beat, what each round adds or takes, and what the thief may steal. */
 import type { JSX } from "preact";
-import { Panel } from "../../ui/basics";
+import { Hidden, Panel } from "../../ui/basics";
+import { HeadRow } from "../../ui/head-row";
+import { ScrollTable } from "../../ui/scroll-table";
 import { Die20 } from "./art/dice";
 import { CATEGORIES, categoryOf } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
@@ -41,12 +43,7 @@ function ThiefTable({ common }: { common: Common }): JSX.Element | null {
     <details class="ob-fold">
       <summary>{texts.t("obb-thief-table")}</summary>
       <table class="ob-thieftable">
-        <thead>
-          <tr>
-            <th scope="col">{texts.t("obb-thief-die")}</th>
-            <th scope="col">{texts.t("obb-thief-tile")}</th>
-          </tr>
-        </thead>
+        <HeadRow columns={[texts.t("obb-thief-die"), texts.t("obb-thief-tile")]} />
         <tbody>
           {rows.map(({ roll, tile }) => (
             <tr key={roll} class={`ob-c-${catalogue.tiles.get(tile ?? "")?.category ?? "none"}`}>
@@ -70,36 +67,30 @@ function Modifiers({ common }: { common: Common }): JSX.Element | null {
   const rows = (more.challenge?.modifiers ?? []).filter((row) => row.round >= county.round);
   if (rows.length === 0) return null;
   return (
-    <div class="ob-scroll" tabIndex={0} role="group" aria-label={texts.t("obb-modifiers")}>
-      <table class="ob-modifiers">
-        <caption>{texts.t("obb-modifiers")}</caption>
-        <tbody>
-          <tr>
-            <th scope="row">{texts.t("obb-modifier-round")}</th>
-            {rows.map((row) => (
-              <td
-                key={row.round}
-                class={row.round === county.round ? "ob-cur" : ""}
-                {...(row.round === county.round ? { "aria-current": "true" as const } : {})}
-              >
-                {row.round}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{texts.t("obb-modifier-vp")}</th>
-            {rows.map((row) => (
-              <td
-                key={row.round}
-                class={`${row.round === county.round ? "ob-cur" : ""}${row.vp < 0 ? " ob-zero" : ""}`}
-              >
-                {row.vp === 0 ? "0" : signed(row.vp)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable label={texts.t("obb-modifiers")} class="ob-modifiers" captioned>
+      <tbody>
+        <tr>
+          <th scope="row">{texts.t("obb-modifier-round")}</th>
+          {rows.map((row) => (
+            <td
+              key={row.round}
+              class={row.round === county.round ? "ob-cur" : ""}
+              {...(row.round === county.round ? { "aria-current": "true" as const } : {})}
+            >
+              {row.round}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{texts.t("obb-modifier-vp")}</th>
+          {rows.map((row) => (
+            <td key={row.round} class={`${row.round === county.round ? "ob-cur" : ""}${row.vp < 0 ? " ob-zero" : ""}`}>
+              {row.vp === 0 ? "0" : signed(row.vp)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -118,7 +109,7 @@ function Columns({ common, most }: { common: Common; most: number }): JSX.Elemen
       {counted.map(({ category, count }) => (
         <li key={category} class={`ob-c-${category}${count >= most ? " ob-full" : ""}`}>
           <CategorySign category={category} />
-          <span class="ui-hidden">{texts.term("category", category)}</span>
+          <Hidden>{texts.term("category", category)}</Hidden>
           <b>{texts.t("ob-count-of", { count, total: most })}</b>
           {count >= most && <Sign name="check" label={texts.t("obb-column-full")} />}
         </li>

@@ -8,8 +8,8 @@ import { Answers, isSpecial } from "./answers";
 import { ExtraStrip, FavourFor, Placed, guestsIn } from "./extras";
 import { GuestLine } from "./guest-card";
 import { faceOf } from "./model";
-import type { Side } from "./model";
-import { CategorySign, Sign, Tap, Vp, WhyLine } from "./parts";
+import type { Side, TileFacts } from "./model";
+import { CategorySign, Sign, Tap, Vp, WhyLine, ownRow } from "./parts";
 import type { Common } from "./parts";
 import { withoutGuest } from "./placements";
 import { FromPartner } from "./team";
@@ -40,8 +40,7 @@ function wholeAnswers(common: Common, stage: Stage | null): readonly Choice[] {
 }
 
 function sideOf(common: Common, tile: string): Side {
-  const own =
-    common.seat === null ? undefined : common.county.seats[common.seat]?.estate.find((each) => each.tile === tile);
+  const own = ownRow(common)?.estate.find((each) => each.tile === tile);
   return own?.side ?? "front";
 }
 
@@ -75,12 +74,26 @@ function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.
   );
 }
 
-/** The tile chosen, with the way to another. */
-function ChosenTile({ common, id }: { common: Common; id: string }): JSX.Element | null {
-  const { texts, catalogue, inspect, draft } = common;
-  const tile = catalogue.tiles.get(id);
+/** The tile chosen, with the way to another: its card, or on the phone, where there is no room for it, a line. */
+function Chosen({ common, id }: { common: Common; id: string }): JSX.Element | null {
+  const tile = common.catalogue.tiles.get(id);
   if (tile === undefined) return null;
   const side = sideOf(common, id);
+  return common.tab === null ? (
+    <ChosenTile common={common} tile={tile} side={side} />
+  ) : (
+    <ChosenLine common={common} tile={tile} side={side} />
+  );
+}
+
+interface ChosenProps {
+  common: Common;
+  tile: TileFacts;
+  side: Side;
+}
+
+function ChosenTile({ common, tile, side }: ChosenProps): JSX.Element {
+  const { texts, inspect, draft } = common;
   return (
     <TileCard tile={tile} side={side} texts={texts} inspect={inspect} tone="plan">
       <Placed common={common} />
@@ -91,8 +104,23 @@ function ChosenTile({ common, id }: { common: Common; id: string }): JSX.Element
   );
 }
 
+function ChosenLine({ common, tile, side }: ChosenProps): JSX.Element {
+  const { texts, inspect, draft } = common;
+  const face = faceOf(tile, side);
+  return (
+    <TileLine tile={tile} texts={texts} inspect={inspect}>
+      <Vp value={face.vp} texts={texts} />
+      <Button kind="quiet" class="ob-over" onClick={() => draft.compose([])}>
+        {texts.t("obb-change")}
+      </Button>
+      <Asks face={face} texts={texts} />
+      <Placed common={common} />
+    </TileLine>
+  );
+}
+
 function ChosenGuests({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element | null {
-  const { texts, catalogue, inspect, draft } = common;
+  const { texts, catalogue, draft } = common;
   const guests = guestsIn(common);
   const fresh = stage !== null && isFresh(common, stage);
   if (guests.length === 0) return null;
@@ -104,14 +132,7 @@ function ChosenGuests({ common, stage }: { common: Common; stage: Stage | null }
         const name = texts.term("gentry", id);
         return (
           <li key={id}>
-            <GuestLine
-              guest={guest}
-              texts={texts}
-              inspect={inspect}
-              unsavoury={catalogue.unsavoury}
-              tone="plan"
-              mark={<FromPartner common={common} guest={id} />}
-            >
+            <GuestLine common={common} guest={guest} tone="plan" mark={<FromPartner common={common} guest={id} />}>
               <Button
                 kind="quiet"
                 class="ob-over"
@@ -160,7 +181,7 @@ function TileParts({ common, stage }: { common: Common; stage: Stage }): JSX.Ele
 }
 
 function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.Element {
-  const { texts, catalogue, inspect, draft } = common;
+  const { texts, catalogue, draft } = common;
   const fresh = isFresh(common, stage);
   return (
     <ul class="ob-guestparts" aria-label={texts.t("obb-who-can-come")} aria-busy={!fresh}>
@@ -173,14 +194,7 @@ function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.El
           const name = texts.term("gentry", id);
           return (
             <li key={id}>
-              <GuestLine
-                guest={guest}
-                texts={texts}
-                inspect={inspect}
-                unsavoury={catalogue.unsavoury}
-                level={4}
-                mark={<FromPartner common={common} guest={id} />}
-              >
+              <GuestLine common={common} guest={guest} level={4} mark={<FromPartner common={common} guest={id} />}>
                 <Button
                   class="ob-over"
                   data-part={id}
@@ -215,10 +229,10 @@ function useFirstVariant(common: Common, stage: Stage | null): void {
 
 /** Tiles, or guests of the hand, that do not fit now, with the reason for each. */
 function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
-  const { aids, texts, names, seat, county, draft, inspect, catalogue } = common;
+  const { aids, texts, names, draft, inspect, catalogue } = common;
   const sort = draft.chosen.length === 0 ? "tile" : "gentry";
   const open = new Set([...stage.parts.map((part) => String(part.value)), ...draft.chosen]);
-  const hand = seat === null ? [] : (county.seats[seat]?.hand ?? []);
+  const hand = ownRow(common)?.hand ?? [];
   const told = (aids?.found ?? []).filter((each) => each.sort === sort);
   const blocked = told.filter(
     (each) => !open.has(each.name) && each.why !== null && (sort === "tile" || hand.includes(each.name)),
@@ -250,25 +264,6 @@ function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Elemen
   );
 }
 
-/** A line about the activity on the phone, where there is no room for the card. */
-function ChosenLine({ common, id }: { common: Common; id: string }): JSX.Element | null {
-  const { texts, catalogue, inspect, draft } = common;
-  const tile = catalogue.tiles.get(id);
-  if (tile === undefined) return null;
-  const side = sideOf(common, id);
-  const face = faceOf(tile, side);
-  return (
-    <TileLine tile={tile} texts={texts} inspect={inspect}>
-      <Vp value={face.vp} texts={texts} />
-      <Button kind="quiet" class="ob-over" onClick={() => draft.compose([])}>
-        {texts.t("obb-change")}
-      </Button>
-      <Asks face={face} texts={texts} />
-      <Placed common={common} />
-    </TileLine>
-  );
-}
-
 /** What an activity still lacks that is neither a guest nor a choice of crews. */
 function Missing({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
   const { texts } = common;
@@ -286,7 +281,7 @@ function Missing({ common, stage }: { common: Common; stage: Stage }): JSX.Eleme
 
 /** The composer of an activity. */
 export function Composer({ common }: { common: Common }): JSX.Element {
-  const { texts, draft, tab } = common;
+  const { texts, draft } = common;
   const stage = stageOf(common);
   useFirstVariant(common, stage);
   const [tile] = draft.chosen;
@@ -316,7 +311,7 @@ export function Composer({ common }: { common: Common }): JSX.Element {
       )}
       {tile !== undefined && (
         <div class="ob-planning">
-          {tab === null ? <ChosenTile common={common} id={tile} /> : <ChosenLine common={common} id={tile} />}
+          <Chosen common={common} id={tile} />
           <div class="ob-planning-main">
             <ChosenGuests common={common} stage={stage} />
             {fresh && hasGuests && stage.so_far[0] !== undefined && (

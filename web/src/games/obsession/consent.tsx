@@ -74,10 +74,8 @@ function Activity({ common, asked }: { common: Common; asked: ConsentAids }): JS
               return guest === undefined ? null : (
                 <li key={each}>
                   <GuestLine
+                    common={common}
                     guest={guest}
-                    texts={texts}
-                    inspect={inspect}
-                    unsavoury={catalogue.unsavoury}
                     level={4}
                     mark={mine ? <span class="ob-frompartner">{texts.t("obb-consent-yours")}</span> : undefined}
                   />

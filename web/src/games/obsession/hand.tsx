@@ -2,12 +2,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Panel } from "../../ui/basics";
-import { Portrait } from "./art/portraits";
-import { GuestCard } from "./guest-card";
+import { GuestCard, People } from "./guest-card";
 import { verdictOf } from "./aids";
 import type { Verdict } from "./aids";
 import type { GentryFacts } from "./model";
-import { StateLine, Tap, VerdictLine, helpWords } from "./parts";
+import { FilterButton, StateLine, VerdictLine, helpWords, ownRow } from "./parts";
 import type { Common } from "./parts";
 import "./hand.css";
 
@@ -64,15 +63,9 @@ function Filters({
   return (
     <div class="ob-filters" role="group" aria-label={texts.t("obb-filter")}>
       {FILTERS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          class="ob-filter"
-          aria-pressed={filter === each}
-          onClick={() => onFilter(each)}
-        >
+        <FilterButton key={each} on={filter === each} onPick={() => onFilter(each)}>
           {texts.t(`obb-filter-${each}`, { count: held.filter((one) => passes(one, each)).length })}
-        </button>
+        </FilterButton>
       ))}
       <label class="ob-sort">
         {texts.t("obb-sort")}
@@ -103,29 +96,22 @@ function Foot({ common, held }: { common: Common; held: Held }): JSX.Element | n
 }
 
 function Discard({ common, cards }: { common: Common; cards: readonly string[] }): JSX.Element {
-  const { texts, catalogue, inspect } = common;
+  const { texts } = common;
   return (
     <details class="ob-discard">
       <summary>{texts.t("obb-discard", { count: cards.length })}</summary>
       <p class="ob-fine">{texts.t("obb-discard-note")}</p>
-      <ul class="ob-people">
-        {cards.map((id) => (
-          <li key={id}>
-            <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-xs" />
-            <Tap sort="gentry" id={id} name={texts.term("gentry", id)} inspect={inspect} />
-          </li>
-        ))}
-      </ul>
+      <People common={common} ids={cards} />
     </details>
   );
 }
 
 /** The hand of the looking seat. */
 export function Hand({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, seat, catalogue, aids, inspect, draft, more } = common;
+  const { texts, seat, catalogue, aids, draft, more } = common;
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order>("now");
-  const own = seat === null ? undefined : county.seats[seat];
+  const own = ownRow(common);
   if (own === undefined) return null;
   const held: Held[] = [];
   for (const id of own.hand) {
@@ -152,10 +138,8 @@ export function Hand({ common }: { common: Common }): JSX.Element | null {
           return (
             <li key={each.guest.id}>
               <GuestCard
+                common={common}
                 guest={each.guest}
-                texts={texts}
-                inspect={inspect}
-                unsavoury={catalogue.unsavoury}
                 tone={inPlan ? "plan" : each.verdict.why === null ? "" : "no"}
               >
                 <Foot common={common} held={each} />

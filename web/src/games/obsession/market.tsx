@@ -6,7 +6,7 @@ import { Vignette } from "./art/vignette";
 import { BuyButtons, OfferRow, Verdicts, isPicked, purchases, sum } from "./buying";
 import type { Price } from "./aids";
 import type { TileFacts } from "./model";
-import { CategorySign, Name, Rating, Sign, Tap } from "./parts";
+import { CategorySign, Name, Rating, Sign, Tap, ownRow } from "./parts";
 import type { Common } from "./parts";
 import { Stacks } from "./stacks";
 import { TwoFaces } from "./tile-card";
@@ -97,7 +97,7 @@ function Reserve({
 
 function noteOf(common: Common): string {
   const { county, seat, texts } = common;
-  const own = seat === null ? undefined : county.seats[seat];
+  const own = ownRow(common);
   if (own === undefined || seat !== county.active) return texts.t("obb-market-note");
   const amount = own.pounds;
   if (county["unlimited-purchases"]) return texts.t("obb-market-any", { amount });

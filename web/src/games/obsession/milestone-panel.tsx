@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Choice } from "../../gen/protocol";
 import { Panel } from "../../ui/basics";
-import { AnswerButton } from "./answers";
+import { AnswerList } from "./answers";
 import { Crest } from "./art/crests";
 import { Milestone, PlaceMark } from "./art/milestones";
 import type { MilestoneRow } from "./model";
@@ -13,22 +13,10 @@ import "./milestone-panel.css";
 const PLACES = 2;
 
 /** Milestones that can be claimed now; at the head of the question, because a claim is easily forgotten. */
-export function Claims({ choices, common }: { choices: readonly Choice[]; common: Common }): JSX.Element | null {
-  const { texts } = common;
-  if (choices.length === 0) return null;
-  return (
-    <section class="ob-claims" aria-label={texts.t("obb-claim")}>
-      <h3>{texts.t("obb-claim")}</h3>
-      <ul>
-        {choices.map((choice) => (
-          <li key={choice.action}>
-            <Milestone id={String(choice.params["milestone"])} size="ob-md" />
-            <AnswerButton choice={choice} common={common} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+export function Claims({ choices, common }: { choices: readonly Choice[]; common: Common }): JSX.Element {
+  const picture = ({ params }: Choice): JSX.Element => <Milestone id={String(params["milestone"])} size="ob-md" />;
+  const title = common.texts.t("obb-claim");
+  return <AnswerList choices={choices} common={common} title={title} class="ob-claims" picture={picture} />;
 }
 
 function Place({ common, row, place }: { common: Common; row: MilestoneRow; place: 1 | 2 }): JSX.Element {

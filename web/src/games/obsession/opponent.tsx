@@ -1,6 +1,9 @@
 /** The card of the opponent one plays against alone: its chart, its score and what it did last. */
 import type { JSX } from "preact";
-import { Panel } from "../../ui/basics";
+import type { Texts } from "../../i18n/texts";
+import { Hidden, Panel } from "../../ui/basics";
+import { HeadRow } from "../../ui/head-row";
+import type { Column } from "../../ui/head-row";
 import { CATEGORIES } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
@@ -14,6 +17,18 @@ function deeds({ recent, texts, names, seat }: Common): string[] {
     .map(({ event }) => texts.event(event, names, seat));
 }
 
+/** A column that is called by the sign of a category. */
+function signOnly(texts: Texts, category: string): Column {
+  const name = texts.term("category", category);
+  const words = (
+    <>
+      <CategorySign category={category} />
+      <Hidden>{name}</Hidden>
+    </>
+  );
+  return { words, class: `ob-c-${category}`, title: name };
+}
+
 function Chart({ common }: { common: Common }): JSX.Element | null {
   const { texts, county, more } = common;
   const chart = county.opponent?.chart ?? [];
@@ -22,17 +37,7 @@ function Chart({ common }: { common: Common }): JSX.Element | null {
   return (
     <table class="ob-chart">
       <caption>{texts.t("ob-block-chart")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.t("ob-column-season")}</th>
-          {aids.columns.map((category) => (
-            <th key={category} scope="col" class={`ob-c-${category}`} title={texts.term("category", category)}>
-              <CategorySign category={category} />
-              <span class="ui-hidden">{texts.term("category", category)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={[texts.t("ob-column-season"), ...aids.columns.map((category) => signOnly(texts, category))]} />
       <tbody>
         {chart.map((line, at) => (
           <tr

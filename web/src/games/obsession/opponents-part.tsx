@@ -3,7 +3,7 @@ import type { Components } from "../../contract";
 import type { GameInfo } from "../../gen/protocol";
 import { useTexts } from "../../i18n/texts";
 import type { PartProps } from "../../lobby/new-table";
-import { Group, Pick, Wrong } from "../../lobby/pieces";
+import { Group, OneOf, Wrong } from "../../lobby/pieces";
 import { isUseful } from "../../lobby/traits";
 import { optionOf, withOption } from "../../lobby/wish";
 import { about, optionName } from "../../lobby/setup-words";
@@ -31,21 +31,19 @@ export function OpponentsPart(props: PartProps) {
             </span>
           </legend>
           <div class="lb-picks lb-picks-four">
-            {opponents.map((each) => (
-              <Pick
-                key={each.id}
-                type="radio"
-                name="lb-opponent"
-                value={each.id}
-                checked={chosen === each.id}
-                onPick={() => change(withOption(wish, info, OPPONENT, each.id))}
-                title={texts.term("opponent", each.id)}
-                note={texts.t("lobby-opponent-note", { mode: texts.term("length", each.mode), count: each.base_score })}
-                {...(each.set === "ud" && !settled.includes(SERVANTS)
+            <OneOf
+              name="lb-opponent"
+              picks={opponents.map(({ id, mode, set, base_score: count }) => ({
+                value: id,
+                title: texts.term("opponent", id),
+                note: texts.t("lobby-opponent-note", { mode: texts.term("length", mode), count }),
+                ...(set === "ud" && !settled.includes(SERVANTS)
                   ? { extra: <small>{texts.t("lobby-opponent-servants")}</small> }
-                  : {})}
-              />
-            ))}
+                  : {}),
+              }))}
+              chosen={chosen}
+              onPick={(id) => change(withOption(wish, info, OPPONENT, id))}
+            />
           </div>
         </fieldset>
       ))}

@@ -9,6 +9,7 @@ import { CATEGORY_SIGNS, SIGNS, WREATH } from "./art/glyphs";
 import type { Sign as SignName } from "./art/glyphs";
 import { Servant } from "./art/servants";
 import type { BoardAids, Verdict } from "./aids";
+import { kindOf } from "./model";
 import type { Catalogue, CountyView, Favour, SeatRow } from "./model";
 import { favourWords, plain, shorthand } from "./fact-words";
 import "./parts.css";
@@ -221,12 +222,57 @@ export function Tap({
   );
 }
 
+/** One of several filters of a list; the one that holds is pressed. */
+export function FilterButton({
+  on,
+  onPick,
+  children,
+}: {
+  on: boolean;
+  onPick: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <button type="button" class="ob-filter" aria-pressed={on} onClick={onPick}>
+      {children}
+    </button>
+  );
+}
+
 /** The level of a heading: 3 right below the title of a panel, 4 below a heading of its own. */
 export type Level = 3 | 4;
 
 /** The name of a thing as the heading of its card. */
 export function Name({ level = 3, children }: { level?: Level; children: ComponentChildren }): JSX.Element {
   return level === 3 ? <h3 class="ob-name">{children}</h3> : <h4 class="ob-name">{children}</h4>;
+}
+
+/** An objective in a list: its name, and what it asks for and gives where that is known. */
+export function ObjectiveWords({
+  common,
+  id,
+  now,
+}: {
+  common: Common;
+  id: string;
+  now: BoardAids["objectives"][number] | undefined;
+}): JSX.Element {
+  const { texts, inspect } = common;
+  return (
+    <span>
+      <b>
+        <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
+      </b>
+      {now !== undefined && (
+        <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>
+      )}
+    </span>
+  );
+}
+
+/** What the looking seat has; undefined for spectators. */
+export function ownRow({ county, seat }: Common): SeatRow | undefined {
+  return seat === null ? undefined : county.seats[seat];
 }
 
 /** Short and long names of a seat's family. */

@@ -5,7 +5,7 @@ import type { Choice } from "../../gen/protocol";
 import { AnswerButton } from "./answers";
 import { CATEGORIES } from "./model";
 import type { TileFacts } from "./model";
-import { CategorySign, Name, Rating, Tap } from "./parts";
+import { CategorySign, FilterButton, Name, Rating, Tap } from "./parts";
 import type { Common } from "./parts";
 import { TwoFaces } from "./tile-card";
 import "./pickers.css";
@@ -72,15 +72,9 @@ export function FetchPicker(props: PickerProps): JSX.Element | null {
           <input id={field} type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
         {["", ...kinds].map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="ob-filter"
-            aria-pressed={category === each}
-            onClick={() => setCategory(each)}
-          >
+          <FilterButton key={each} on={category === each} onPick={() => setCategory(each)}>
             {each === "" ? texts.t("obb-fetch-all") : texts.term("category", each)}
-          </button>
+          </FilterButton>
         ))}
       </div>
       <p class="ob-fine" role="status">

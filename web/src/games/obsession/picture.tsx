@@ -3,23 +3,15 @@ import type { JSX } from "preact";
 import type { Components } from "../../contract";
 import { Crest } from "./art/crests";
 import { Engraving } from "./art/drawing";
-import { CATEGORY_SIGNS, SIGNS } from "./art/glyphs";
+import { CATEGORY_SIGNS, EVENT_SIGNS, SIGNS } from "./art/glyphs";
 import type { Sign as SignName } from "./art/glyphs";
 import { Milestone } from "./art/milestones";
 import { Portrait } from "./art/portraits";
 import { Servant } from "./art/servants";
 import { Vignette } from "./art/vignette";
 import { catalogueOf, kindOf } from "./model";
+import type { Catalogue } from "./model";
 import "./picture.css";
-
-const EVENTS: Readonly<Record<string, SignName>> = {
-  village_fair: "fair",
-  objective_draw: "scroll",
-  courtship: "rings",
-  builders_holiday: "hammer",
-  national_holiday: "flag",
-  grand_ball: "ball",
-};
 
 /** What a victory point card shows: the sign of its favour. */
 const CARDS: Readonly<Record<string, SignName>> = {
@@ -53,6 +45,32 @@ function Sealed({ sign, tone }: { sign: SignName; tone: string }): JSX.Element {
   );
 }
 
+/** The drawing of a component that is shown in a frame; null where there is none. */
+function framed(sort: string, id: string, catalogue: Catalogue): JSX.Element | null {
+  switch (sort) {
+    case "gentry":
+      return <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-lg" />;
+    case "servant":
+      return <Servant id={id} size="ob-lg" />;
+    case "family":
+      return <Crest family={id} size="ob-xl" />;
+    case "opponent":
+      return <Sealed sign="crown" tone="plain" />;
+    case "objective":
+      return <Sealed sign={objectiveSign(id)} tone="scroll" />;
+    case "milestone":
+      return <Milestone id={id} size="ob-lg" />;
+    case "vp-card":
+      return <Sealed sign={CARDS[kindOf(id)] ?? "laurel"} tone="wreath" />;
+    case "round-event":
+      return <Sealed sign={EVENT_SIGNS[id] ?? "leaf"} tone="plain" />;
+    case "category":
+      return <Engraving of={CATEGORY_SIGNS[id] ?? SIGNS.tileset} box="0 0 24 24" class="ob-seal-sign" />;
+    default:
+      return null;
+  }
+}
+
 /** A drawing for every sort of component that has one. */
 export function Picture({
   sort,
@@ -72,61 +90,7 @@ export function Picture({
       </span>
     );
   }
-  if (sort === "gentry") {
-    return (
-      <span class="ob-picture ob-framed">
-        <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-lg" />
-      </span>
-    );
-  }
-  if (sort === "servant")
-    return (
-      <span class="ob-picture ob-framed">
-        <Servant id={id} size="ob-lg" />
-      </span>
-    );
-  if (sort === "family")
-    return (
-      <span class="ob-picture ob-framed">
-        <Crest family={id} size="ob-xl" />
-      </span>
-    );
-  if (sort === "opponent")
-    return (
-      <span class="ob-picture ob-framed">
-        <Sealed sign="crown" tone="plain" />
-      </span>
-    );
-  if (sort === "objective")
-    return (
-      <span class="ob-picture ob-framed">
-        <Sealed sign={objectiveSign(id)} tone="scroll" />
-      </span>
-    );
-  if (sort === "milestone")
-    return (
-      <span class="ob-picture ob-framed">
-        <Milestone id={id} size="ob-lg" />
-      </span>
-    );
-  if (sort === "vp-card")
-    return (
-      <span class="ob-picture ob-framed">
-        <Sealed sign={CARDS[kindOf(id)] ?? "laurel"} tone="wreath" />
-      </span>
-    );
-  if (sort === "round-event")
-    return (
-      <span class="ob-picture ob-framed">
-        <Sealed sign={EVENTS[id] ?? "leaf"} tone="plain" />
-      </span>
-    );
-  if (sort === "category") {
-    return (
-      <span class={`ob-picture ob-framed ob-c-${id}`}>
-        <Engraving of={CATEGORY_SIGNS[id] ?? SIGNS.tileset} box="0 0 24 24" class="ob-seal-sign" />
-      </span>
-    );
-  }
-  return null;
+  const drawing = framed(sort, id, catalogue);
+  if (drawing === null) return null;
+  return <span class={`ob-picture ob-framed${sort === "category" ? ` ob-c-${id}` : ""}`}>{drawing}</span>;
 }

@@ -4,13 +4,24 @@ import { useState } from "preact/hooks";
 import { Panel } from "../../ui/basics";
 import { Sheet } from "../../ui/dialog";
 import { Crest, familyColour } from "./art/crests";
-import { Portrait } from "./art/portraits";
+import type { Sign as SignName } from "./art/glyphs";
 import { EstateColumns } from "./estate";
-import { Household, Sign, Tap, Wheel, familyName } from "./parts";
+import { People } from "./guest-card";
+import { Household, Sign, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
+import type { SeatRow } from "./model";
 import { TeamTag, partnerOf } from "./team";
 import { money } from "./fact-words";
 import "./players.css";
+
+/** What is counted of a family: its sign, its words, and how many there are. */
+const COUNTS: readonly (readonly [SignName, string, (row: SeatRow) => number])[] = [
+  ["hand", "obb-count-hand", (row) => row.hand.length],
+  ["undo", "obb-count-discard", (row) => row.discard.length],
+  ["tileset", "obb-count-tiles", (row) => row.estate.length],
+  ["scroll", "obb-count-objectives", (row) => row["objective-count"]],
+  ["laurel", "obb-count-cards", (row) => row["vp-card-count"]],
+];
 
 function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
   const { texts, county, waiting, catalogue } = common;
@@ -70,44 +81,24 @@ function Player({ common, seat, onOpen }: { common: Common; seat: number; onOpen
         </span>
         <Tags common={common} seat={seat} />
         <span class="ob-counts">
-          <span>
-            <Sign name="hand" />
-            {texts.t("obb-count-hand", { count: row.hand.length })}
-          </span>
-          <span>
-            <Sign name="undo" />
-            {texts.t("obb-count-discard", { count: row.discard.length })}
-          </span>
-          <span>
-            <Sign name="tileset" />
-            {texts.t("obb-count-tiles", { count: row.estate.length })}
-          </span>
-          <span>
-            <Sign name="scroll" />
-            {texts.t("obb-count-objectives", { count: row["objective-count"] })}
-          </span>
-          <span>
-            <Sign name="laurel" />
-            {texts.t("obb-count-cards", { count: row["vp-card-count"] })}
-          </span>
+          {COUNTS.map(([sign, key, countOf]) => (
+            <span key={key}>
+              <Sign name={sign} />
+              {texts.t(key, { count: countOf(row) })}
+            </span>
+          ))}
         </span>
       </button>
     </li>
   );
 }
 
-function People({ common, ids }: { common: Common; ids: readonly string[] }): JSX.Element {
-  const { texts, catalogue, inspect } = common;
+/** The guests of a pile, or that there are none. */
+function Pile({ common, ids }: { common: Common; ids: readonly string[] }): JSX.Element {
   return (
-    <ul class="ob-people">
-      {ids.map((id) => (
-        <li key={id}>
-          <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-xs" />
-          <Tap sort="gentry" id={id} name={texts.term("gentry", id)} inspect={inspect} />
-        </li>
-      ))}
-      {ids.length === 0 && <li class="ob-fine">{texts.t("obb-none")}</li>}
-    </ul>
+    <People common={common} ids={ids}>
+      {ids.length === 0 && <li class="ob-fine">{common.texts.t("obb-none")}</li>}
+    </People>
   );
 }
 
@@ -121,9 +112,9 @@ function Drawer({ common, seat }: { common: Common; seat: number }): JSX.Element
       <Household row={row} texts={texts} />
       <EstateColumns common={common} seat={seat} own={false} />
       <h3>{texts.t("obb-count-hand", { count: row.hand.length })}</h3>
-      <People common={common} ids={row.hand} />
+      <Pile common={common} ids={row.hand} />
       <h3>{texts.t("obb-count-discard", { count: row.discard.length })}</h3>
-      <People common={common} ids={row.discard} />
+      <Pile common={common} ids={row.discard} />
       {row["objectives-known"].length + row["vp-cards-known"].length > 0 && (
         <>
           <h3>{texts.t("obb-known")}</h3>

@@ -1,19 +1,11 @@
 /** The season: the theme that counts next, the track with its events, and what comes soon. */
 import type { JSX } from "preact";
-import type { Sign as SignName } from "./art/glyphs";
+import { EVENT_SIGNS } from "./art/glyphs";
 import type { Round } from "./aids";
 import { CategorySign, Sign } from "./parts";
 import type { Common } from "./parts";
 import "./season-strip.css";
 
-const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
-  village_fair: "fair",
-  objective_draw: "scroll",
-  courtship: "rings",
-  builders_holiday: "hammer",
-  national_holiday: "flag",
-  grand_ball: "ball",
-};
 const SOON = 3;
 
 function hasEvent(round: Round): boolean {

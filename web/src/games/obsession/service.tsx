@@ -1,8 +1,9 @@
 /** The servants' way from work over rest back to service, and who is free at the coming turns. */
 import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
+import { HeadRow } from "../../ui/head-row";
 import { Servant } from "./art/servants";
-import { Sign, Tap } from "./parts";
+import { Sign, Tap, ownRow } from "./parts";
 import { hasCourtship } from "./season-strip";
 import type { Common } from "./parts";
 import { stageOf } from "./composer";
@@ -88,20 +89,18 @@ function Forecast({ common }: { common: Common }): JSX.Element | null {
   const ahead = more.service;
   if (ahead === null || ahead.rounds.length === 0) return null;
   const columns = ahead.now ? ["this-turn", "next-turn", "turn-after"] : ["next-turn", "turn-after", "third-turn"];
+  const turns = ahead.rounds.map((round, at) => ({
+    words: (
+      <>
+        {texts.t(`ob-column-${columns[at] ?? "third-turn"}`)}
+        <small>{texts.t("obb-round-small", { round })}</small>
+      </>
+    ),
+  }));
   return (
     <table class="ob-forecast">
       <caption>{texts.t("obb-forecast")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.t("ob-column-servant")}</th>
-          {ahead.rounds.map((round, at) => (
-            <th key={round} scope="col">
-              {texts.t(`ob-column-${columns[at] ?? "third-turn"}`)}
-              <small>{texts.t("obb-round-small", { round })}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={[texts.t("ob-column-servant"), ...turns]} />
       <tbody>
         {ahead.rows.map((row) => (
           <tr key={row.servant}>
@@ -128,7 +127,7 @@ function Forecast({ common }: { common: Common }): JSX.Element | null {
 /** The conveyor of the looking seat. */
 export function Service({ common }: { common: Common }): JSX.Element | null {
   const { texts, county, seat, more } = common;
-  const own = seat === null ? undefined : county.seats[seat];
+  const own = ownRow(common);
   if (own === undefined || seat === null) return null;
   const plan = planned(common);
   const working = county.active === seat ? county.serving : [];

@@ -1,9 +1,11 @@
 /** How things stand: the courtship race, points by category, objectives and victory point cards. */
 import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
+import { HeadRow } from "../../ui/head-row";
+import { ScrollTable } from "../../ui/scroll-table";
 import { Crest, familyColour } from "./art/crests";
 import { kindOf } from "./model";
-import { CategoryChip, Favours, Sign, Tap, Vp, familyName } from "./parts";
+import { CategoryChip, Favours, ObjectiveWords, Sign, Tap, Vp, familyName, ownRow } from "./parts";
 import type { Common } from "./parts";
 import { hasCourtship } from "./season-strip";
 import { TeamTag } from "./team";
@@ -29,8 +31,9 @@ const TERMS = [
 ] as const;
 
 /** The categories of this game. Those that are hidden of everybody else show in the own row only. */
-function termsOf({ county, seat }: Common): readonly string[] {
-  const own = seat === null ? undefined : county.seats[seat];
+function termsOf(common: Common): readonly string[] {
+  const { county } = common;
+  const own = ownRow(common);
   if (own !== undefined) return TERMS.filter((term) => term in own.score);
   const known = new Set(county.seats.flatMap((row) => Object.keys(row.score)));
   const hidden = county.seats.some((row) => row["objective-count"] > 0) ? ["objectives"] : [];
@@ -118,6 +121,15 @@ export function Race({ common }: { common: Common }): JSX.Element | null {
   );
 }
 
+function FamilyHead({ common, seat }: { common: Common; seat: number }): JSX.Element {
+  return (
+    <>
+      <Crest family={common.county.seats[seat]?.family ?? null} seat={seat} size="ob-xs" />
+      <span>{familyName(common, seat)}</span>
+    </>
+  );
+}
+
 /** Points as things stand, by category; what is hidden of others is marked. At the end the score sheet says it all. */
 export function Projected({ common }: { common: Common }): JSX.Element | null {
   const { texts, county, seat, scores } = common;
@@ -128,60 +140,52 @@ export function Projected({ common }: { common: Common }): JSX.Element | null {
   return (
     <Panel title={texts.t("obb-score")} note={texts.t("obb-score-note")}>
       <TeamScores common={common} />
-      <div class="ob-scroll" tabIndex={0} role="group" aria-label={texts.t("obb-score")}>
-        <table class="ob-score">
-          <thead>
-            <tr>
-              <th scope="col">{texts.t("ob-column-category")}</th>
-              {order.map((each) => (
-                <th key={each} scope="col">
-                  <Crest family={county.seats[each]?.family ?? null} seat={each} size="ob-xs" />
-                  <span>{familyName(common, each)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {terms.map((term) => (
-              <tr key={term}>
-                <th scope="row">{texts.term("score", term)}</th>
-                {order.map((each) => {
-                  const value = county.seats[each]?.score[term];
-                  return (
-                    <td key={each} class={each === seat ? "ob-mine" : ""}>
-                      {value === undefined ? <abbr title={texts.t("obb-hidden")}>?</abbr> : plain(value)}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.t("ob-column-total")}</th>
+      <ScrollTable label={texts.t("obb-score")} class="ob-score">
+        <HeadRow
+          columns={[
+            texts.t("ob-column-category"),
+            ...order.map((each) => ({ words: <FamilyHead common={common} seat={each} /> })),
+          ]}
+        />
+        <tbody>
+          {terms.map((term) => (
+            <tr key={term}>
+              <th scope="row">{texts.term("score", term)}</th>
               {order.map((each) => {
-                const score = county.seats[each]?.score ?? {};
-                const total = Object.values(score).reduce((sum, value) => sum + value, 0);
-                const whole = terms.every((term) => term in score);
+                const value = county.seats[each]?.score[term];
                 return (
                   <td key={each} class={each === seat ? "ob-mine" : ""}>
-                    {whole ? plain(total) : texts.t("ob-at-least", { amount: total })}
+                    {value === undefined ? <abbr title={texts.t("obb-hidden")}>?</abbr> : plain(value)}
                   </td>
                 );
               })}
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.t("ob-column-total")}</th>
+            {order.map((each) => {
+              const score = county.seats[each]?.score ?? {};
+              const total = Object.values(score).reduce((sum, value) => sum + value, 0);
+              const whole = terms.every((term) => term in score);
+              return (
+                <td key={each} class={each === seat ? "ob-mine" : ""}>
+                  {whole ? plain(total) : texts.t("ob-at-least", { amount: total })}
+                </td>
+              );
+            })}
+          </tr>
+        </tfoot>
+      </ScrollTable>
     </Panel>
   );
 }
 
 /** The own objectives with their points as things stand. */
 export function Objectives({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, seat, more, inspect } = common;
-  const own = seat === null ? undefined : county.seats[seat];
-  const held = own?.objectives;
+  const { texts, seat, more } = common;
+  const held = ownRow(common)?.objectives;
   if (held === undefined || held.length === 0) return null;
   return (
     <Panel title={texts.t("obb-objectives")} note={texts.t("obb-objectives-note", { count: held.length })}>
@@ -192,14 +196,7 @@ export function Objectives({ common }: { common: Common }): JSX.Element | null {
           return (
             <li key={id} class={vp !== null && vp > 0 ? "ob-ok" : "ob-open"}>
               <Sign name={vp !== null && vp > 0 ? "check" : "clock"} />
-              <span>
-                <b>
-                  <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
-                </b>
-                {now !== undefined && (
-                  <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>
-                )}
-              </span>
+              <ObjectiveWords common={common} id={id} now={now} />
               {vp !== null && (
                 <b>
                   {now?.most === null || now?.most === undefined
@@ -217,8 +214,8 @@ export function Objectives({ common }: { common: Common }): JSX.Element | null {
 
 /** The own victory point cards: points kept, or a favour spent. */
 export function VpCards({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, seat, catalogue, inspect } = common;
-  const held = seat === null ? undefined : county.seats[seat]?.["vp-cards"];
+  const { texts, catalogue, inspect } = common;
+  const held = ownRow(common)?.["vp-cards"];
   if (held === undefined || held.length === 0) return null;
   return (
     <Panel title={texts.t("obb-vp-cards")} note={texts.t("obb-vp-cards-note")}>

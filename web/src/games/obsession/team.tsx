@@ -4,10 +4,9 @@ import { Panel } from "../../ui/basics";
 import { TeamBand, TeamMark, teamOf as teamAt } from "../../ui/team-mark";
 import type { Team } from "../../ui/team-mark";
 import { Crest } from "./art/crests";
-import { Portrait } from "./art/portraits";
 import { EstateColumns } from "./estate";
-import { kindOf } from "./model";
-import { Household, Sign, Tap, Wheel, familyName } from "./parts";
+import { People } from "./guest-card";
+import { Household, ObjectiveWords, Sign, Wheel, familyName } from "./parts";
 import type { Common } from "./parts";
 import { money } from "./fact-words";
 import "./team.css";
@@ -70,7 +69,7 @@ function AtWork({ common }: { common: Common }): JSX.Element | null {
 
 /** The partner's board: servants, money, who could be sent, objectives, and the estate on demand. */
 export function PartnerBoard({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, names, catalogue, inspect } = common;
+  const { texts, county, names, catalogue } = common;
   const partner = partnerOf(common);
   const row = partner === null ? undefined : county.seats[partner];
   const team = partner === null ? null : teamOf(common, partner);
@@ -96,14 +95,7 @@ export function PartnerBoard({ common }: { common: Common }): JSX.Element | null
       <AtWork common={common} />
       <Household row={row} texts={texts} />
       <h3>{texts.t("obb-could-send", { count: sendable.length })}</h3>
-      <ul class="ob-people">
-        {sendable.map((id) => (
-          <li key={id}>
-            <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-xs" />
-            <Tap sort="gentry" id={id} name={texts.term("gentry", id)} inspect={inspect} />
-          </li>
-        ))}
-      </ul>
+      <People common={common} ids={sendable} />
       <PartnerObjectives common={common} partner={partner} />
       <details class="ob-fold">
         <summary>{texts.t("obb-partner-estate", { count: row.estate.length })}</summary>
@@ -115,7 +107,7 @@ export function PartnerBoard({ common }: { common: Common }): JSX.Element | null
 
 /** Partners see each other's objectives. */
 function PartnerObjectives({ common, partner }: { common: Common; partner: number }): JSX.Element | null {
-  const { texts, county, more, inspect } = common;
+  const { texts, county, more } = common;
   const held = county.seats[partner]?.objectives ?? [];
   if (held.length === 0) return null;
   return (
@@ -127,14 +119,7 @@ function PartnerObjectives({ common, partner }: { common: Common; partner: numbe
           return (
             <li key={id} class="ob-open">
               <Sign name="scroll" />
-              <span>
-                <b>
-                  <Tap sort="objective" id={kindOf(id)} name={texts.term("objective", id)} inspect={inspect} />
-                </b>
-                {now !== undefined && (
-                  <small>{texts.t("obb-two", { first: texts.thing(now.goal), second: texts.thing(now.worth) })}</small>
-                )}
-              </span>
+              <ObjectiveWords common={common} id={id} now={now} />
               {now?.vp !== null && now?.vp !== undefined && <b>{now.vp}</b>}
             </li>
           );

@@ -50,7 +50,8 @@ function Face({ item, side, board, components, texts }: FaceProps) {
   const vp = number(face, "vp");
   return (
     <article
-      class={`ln-face ln-item-${category}`}
+      class="ln-face"
+      style={{ "--cc": `var(--${category}, var(--ink-2))` }}
       aria-label={texts.t(side === "front" ? "learn-inspect-first" : "learn-inspect-later")}
     >
       <p class="ln-band">

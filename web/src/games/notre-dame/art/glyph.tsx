@@ -1,5 +1,6 @@
 /** One drawing by name, as decoration: whatever it says stands beside it in words. */
 import { BUILDINGS } from "./buildings";
+import { Lines } from "./drawing";
 import type { Drawing } from "./drawing";
 import { SIGNS } from "./signs";
 
@@ -19,7 +20,7 @@ export function Glyph({ name, size = "small" }: GlyphProps) {
   if (drawing === null) return null;
   return (
     <svg class={`nd-gl nd-gl-${size}`} viewBox={drawing.box} aria-hidden="true" focusable="false">
-      {drawing.art()}
+      <Lines of={drawing} />
     </svg>
   );
 }
@@ -46,7 +47,7 @@ export function Placed({ name, x, y, width, height = width, class: classes = "" 
       height={height}
       viewBox={drawing.box}
     >
-      {drawing.art()}
+      <Lines of={drawing} />
     </svg>
   );
 }

@@ -1,39 +1,44 @@
 /** Signs that belong to a seat: colour, letter and shape together. Square is a cube, cloaked is the confidant. */
+import type { ComponentChildren } from "preact";
 import { markOf, seatClass } from "../seats";
 import { Glyph } from "./glyph";
 
-/** A cube with the letter of its seat. */
-export function Cube({ colour, ghost = false }: { colour: string; ghost?: boolean }) {
+interface MarkProps {
+  colour: string;
+  /** Which shape it has, as a class. */
+  shape: string;
+  /** What stands in it; the letter of its seat where nothing is said. */
+  children?: ComponentChildren;
+}
+
+function Mark({ colour, shape, children = markOf(colour).letter }: MarkProps) {
   return (
-    <span class={`nd-cube ${ghost ? "nd-ghost" : ""} ${seatClass(colour)}`} aria-hidden="true">
-      {markOf(colour).letter}
+    <span class={`${shape} ${seatClass(colour)}`} aria-hidden="true">
+      {children}
     </span>
   );
+}
+
+/** A cube with the letter of its seat. */
+export function Cube({ colour, ghost = false }: { colour: string; ghost?: boolean }) {
+  return <Mark colour={colour} shape={ghost ? "nd-cube nd-ghost" : "nd-cube"} />;
 }
 
 /** The confidant. */
 export function Pawn({ colour }: { colour: string }) {
-  return (
-    <span class={`nd-pawn ${seatClass(colour)}`} aria-hidden="true">
-      {markOf(colour).letter}
-    </span>
-  );
+  return <Mark colour={colour} shape="nd-pawn" />;
 }
 
 /** A bill or a market of a borough. */
 export function Octagon({ colour, empty = false }: { colour: string; empty?: boolean }) {
-  return (
-    <span class={`nd-octagon ${empty ? "nd-none" : ""} ${seatClass(colour)}`} aria-hidden="true">
-      {markOf(colour).letter}
-    </span>
-  );
+  return <Mark colour={colour} shape={empty ? "nd-octagon nd-none" : "nd-octagon"} />;
 }
 
 /** The shield of a seat. */
 export function Crest({ colour }: { colour: string }) {
   return (
-    <span class={`nd-crest ${seatClass(colour)}`} aria-hidden="true">
+    <Mark colour={colour} shape="nd-crest">
       <Glyph name={`crest-${colour}`} />
-    </span>
+    </Mark>
   );
 }

@@ -60,6 +60,24 @@ function Owner({ scene, colour }: { scene: Scene; colour: string }) {
   );
 }
 
+/** What a card is called, and whose it is. */
+function CardHead({ scene, card, size }: CardProps & { size: "middle" | "big" }) {
+  const { colour, rest: kind } = split(card);
+  return (
+    <div class="nd-card-head">
+      <Glyph name={kind} size={size} />
+      <div>
+        <h3>
+          <Inspect scene={scene} sort="card" id={card}>
+            {scene.props.texts.term("kind", kind)}
+          </Inspect>
+        </h3>
+        <Owner scene={scene} colour={colour} />
+      </div>
+    </div>
+  );
+}
+
 function ActionCard({ scene, card, drafting }: CardProps & { drafting: boolean }) {
   const { props, aids } = scene;
   const { texts, draft } = props;
@@ -75,17 +93,7 @@ function ActionCard({ scene, card, drafting }: CardProps & { drafting: boolean }
     <li
       class={`nd-card ${choices.length > 0 ? "nd-open" : ""} ${isKept ? "nd-chosen" : ""} ${isLeaving ? "nd-leaving" : ""} ${seatClass(colour)}`}
     >
-      <div class="nd-card-head">
-        <Glyph name={kind} size="big" />
-        <div>
-          <h3>
-            <Inspect scene={scene} sort="card" id={card}>
-              {texts.term("kind", kind)}
-            </Inspect>
-          </h3>
-          <Owner scene={scene} colour={colour} />
-        </div>
-      </div>
+      <CardHead scene={scene} card={card} size="big" />
       <CardWorth scene={scene} kind={kind} />
       {choices.length > 0 && (
         <div class="nd-card-do">
@@ -158,20 +166,9 @@ function Gifts({ scene }: { scene: Scene }) {
 
 function PlayedCard({ scene, card }: CardProps) {
   const { texts } = scene.props;
-  const { colour, rest: kind } = split(card);
   return (
-    <li class={`nd-card nd-card-played ${seatClass(colour)}`}>
-      <div class="nd-card-head">
-        <Glyph name={kind} size="middle" />
-        <div>
-          <h3>
-            <Inspect scene={scene} sort="card" id={card}>
-              {texts.term("kind", kind)}
-            </Inspect>
-          </h3>
-          <Owner scene={scene} colour={colour} />
-        </div>
-      </div>
+    <li class={`nd-card nd-card-played ${seatClass(split(card).colour)}`}>
+      <CardHead scene={scene} card={card} size="middle" />
       <p class="nd-card-words nd-tag">{texts.t("ndb-played")}</p>
     </li>
   );

@@ -1,5 +1,5 @@
 /** Notre Dame: shares if the period ended now and with one more cube, and what gifts bring. */
-import { Hidden, Panel } from "../../../ui";
+import { HeadRow, Hidden, Panel, ScrollTable } from "../../../ui";
 import { Cube } from "../art/marks";
 import { inPassingOrder } from "../model";
 import type { Scene, Shares } from "../model";
@@ -24,26 +24,26 @@ export function CathedralPanel({ scene }: { scene: Scene }) {
       note={texts.t("ndb-cathedral-note", { n: cathedral.value })}
       class="nd-cathedral-panel"
     >
-      <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.term("place", "notre-dame")}>
-        <table class="nd-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.t("ndb-if-period-ended")}</th>
-              {rows.map((row) => (
-                <th key={row.seat} scope="col">
+      <ScrollTable label={texts.term("place", "notre-dame")} class="nd-table">
+        <HeadRow
+          columns={[
+            texts.t("ndb-if-period-ended"),
+            ...rows.map((row) => ({
+              words: (
+                <>
                   <Cube colour={row.colour} />
                   <Hidden>{names[row.seat] ?? ""}</Hidden>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {line(texts.t("ndb-share-now", { n: cathedral.now.cubes, each: cathedral.now.each }), cathedral.now)}
-            {cathedral.more !== null &&
-              line(texts.t("ndb-share-more", { n: cathedral.more.cubes, each: cathedral.more.each }), cathedral.more)}
-          </tbody>
-        </table>
-      </div>
+                </>
+              ),
+            })),
+          ]}
+        />
+        <tbody>
+          {line(texts.t("ndb-share-now", { n: cathedral.now.cubes, each: cathedral.now.each }), cathedral.now)}
+          {cathedral.more !== null &&
+            line(texts.t("ndb-share-more", { n: cathedral.more.cubes, each: cathedral.more.each }), cathedral.more)}
+        </tbody>
+      </ScrollTable>
       {cathedral.gifts.length > 0 && (
         <p class="nd-note">
           {texts.t("ndb-gift-line")}{" "}

@@ -1,6 +1,6 @@
 /** The map with its zoom, its legend, and the markets as a list. */
 import { useState } from "preact/hooks";
-import { Button, Panel } from "../../../ui";
+import { Button, HeadRow, Panel, ScrollTable } from "../../../ui";
 import { Glyph } from "../art/glyph";
 import { Octagon } from "../art/marks";
 import { CityMap } from "../city/city";
@@ -75,48 +75,42 @@ function MarketTable({ scene, nameOf }: { scene: Scene; nameOf: (colour: string)
   const { texts } = props;
   const corners = ["centre", "a", "b", "c", "d"];
   return (
-    <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-markets-list")}>
-      <table class="nd-table nd-markets">
-        <thead>
-          <tr>
-            <th scope="col">{texts.t("nd-column-borough")}</th>
-            {corners.map((corner) => (
-              <th key={corner} scope="col" class="nd-left">
-                {texts.t(`nd-corner-${corner}`)}
-              </th>
-            ))}
+    <ScrollTable label={texts.t("ndb-markets-list")} class="nd-table nd-markets">
+      <HeadRow
+        columns={[
+          texts.t("nd-column-borough"),
+          ...corners.map((corner) => ({ words: texts.t(`nd-corner-${corner}`), class: "nd-left" })),
+        ]}
+      />
+      <tbody>
+        {ring.map((colour) => (
+          <tr key={colour}>
+            <th scope="row">
+              <Octagon colour={colour} /> {nameOf(colour)}
+            </th>
+            {corners.map((corner) => {
+              const market = `${colour}-${corner}`;
+              const bill = view.bills[market];
+              const coaches = view.seats.filter((row) => row.carriage === market);
+              return (
+                <td key={corner} class="nd-left">
+                  {bill !== undefined && (
+                    <Inspect scene={scene} sort="bill" id={bill}>
+                      {texts.term("bill-kind", split(bill).rest)}
+                    </Inspect>
+                  )}
+                  {coaches.map((row) => (
+                    <span key={row.seat} class="nd-tag">
+                      {texts.t("ndb-coach-of", { name: nameOf(row.colour) })}
+                    </span>
+                  ))}
+                  {bill === undefined && coaches.length === 0 && "–"}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {ring.map((colour) => (
-            <tr key={colour}>
-              <th scope="row">
-                <Octagon colour={colour} /> {nameOf(colour)}
-              </th>
-              {corners.map((corner) => {
-                const market = `${colour}-${corner}`;
-                const bill = view.bills[market];
-                const coaches = view.seats.filter((row) => row.carriage === market);
-                return (
-                  <td key={corner} class="nd-left">
-                    {bill !== undefined && (
-                      <Inspect scene={scene} sort="bill" id={bill}>
-                        {texts.term("bill-kind", split(bill).rest)}
-                      </Inspect>
-                    )}
-                    {coaches.map((row) => (
-                      <span key={row.seat} class="nd-tag">
-                        {texts.t("ndb-coach-of", { name: nameOf(row.colour) })}
-                      </span>
-                    ))}
-                    {bill === undefined && coaches.length === 0 && "–"}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

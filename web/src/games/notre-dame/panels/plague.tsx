@@ -1,5 +1,5 @@
 /** The plague forecast of everybody: rat, rats, hospital, where it ends, with a sign and a word. */
-import { Panel } from "../../../ui";
+import { HeadRow, Panel, ScrollTable } from "../../../ui";
 import { inPassingOrder } from "../model";
 import type { Scene } from "../model";
 import { SIGN_OF } from "../board-words";
@@ -13,44 +13,40 @@ export function PlaguePanel({ scene }: { scene: Scene }) {
   if (plague === undefined || scene.view.persons.length === 0) return null;
   return (
     <Panel title={texts.t("ndb-plague")} note={<Rats scene={scene} count={scene.view.rats} />} class="nd-plague-panel">
-      <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-plague")}>
-        <table class="nd-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.t("ndb-borough-of")}</th>
-              <th scope="col">{texts.t("ndb-rat-on")}</th>
-              <th scope="col">{texts.t("nd-column-rats")}</th>
-              <th scope="col">{texts.term("sector", "hospital")}</th>
-              <th scope="col">{texts.t("ndb-end")}</th>
-              <th scope="col" class="nd-left">
-                {texts.t("nd-phase-5")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {inPassingOrder(scene).map((row) => {
-              const line = plague[row.seat];
-              if (line === undefined) return null;
-              return (
-                <tr key={row.seat} class={row.seat === scene.mine.seat && scene.isMine ? "nd-me" : ""}>
-                  <th scope="row">
-                    <Player scene={scene} row={row} />
-                  </th>
-                  <td>{line.rat}</td>
-                  <td>{line.doctor ? texts.t("ndb-doctored") : `+${line.spread}`}</td>
-                  <td>{`−${line.hospital}`}</td>
-                  <td>
-                    <b>{Math.max(line.end, 0)}</b>
-                  </td>
-                  <td class={`nd-left nd-level nd-level-${line.level}`}>
-                    <span aria-hidden="true">{SIGN_OF[line.level]}</span> {texts.t(`ndb-level-${line.level}`)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable label={texts.t("ndb-plague")} class="nd-table">
+        <HeadRow
+          columns={[
+            texts.t("ndb-borough-of"),
+            texts.t("ndb-rat-on"),
+            texts.t("nd-column-rats"),
+            texts.term("sector", "hospital"),
+            texts.t("ndb-end"),
+            { words: texts.t("nd-phase-5"), class: "nd-left" },
+          ]}
+        />
+        <tbody>
+          {inPassingOrder(scene).map((row) => {
+            const line = plague[row.seat];
+            if (line === undefined) return null;
+            return (
+              <tr key={row.seat} class={row.seat === scene.mine.seat && scene.isMine ? "nd-me" : ""}>
+                <th scope="row">
+                  <Player scene={scene} row={row} />
+                </th>
+                <td>{line.rat}</td>
+                <td>{line.doctor ? texts.t("ndb-doctored") : `+${line.spread}`}</td>
+                <td>{`−${line.hospital}`}</td>
+                <td>
+                  <b>{Math.max(line.end, 0)}</b>
+                </td>
+                <td class={`nd-left nd-level nd-level-${line.level}`}>
+                  <span aria-hidden="true">{SIGN_OF[line.level]}</span> {texts.t(`ndb-level-${line.level}`)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollTable>
       {scene.isMine && <Penalty scene={scene} />}
     </Panel>
   );

@@ -1,4 +1,5 @@
 /** Everybody in passing order: what is open, and that prestige is not. */
+import type { Texts } from "../../../i18n/texts";
 import { Hidden, Panel } from "../../../ui";
 import { Glyph } from "../art/glyph";
 import { Octagon } from "../art/marks";
@@ -7,42 +8,35 @@ import type { Scene, SeatRow } from "../model";
 import { Player } from "./common";
 import "./players.css";
 
+/** What the columns are called; words stand at the left, numbers at the right. */
+function columnsOf(texts: Texts): (readonly [string, "nd-left"?])[] {
+  return [
+    [texts.t("ui-player")],
+    [texts.t("nd-column-supply")],
+    [texts.t("nd-column-gold")],
+    [texts.term("place", "notre-dame")],
+    [texts.term("kind", "confidant"), "nd-left"],
+    [texts.t("nd-column-bills"), "nd-left"],
+    [texts.t("nd-column-rat")],
+    [texts.t("nd-column-prestige")],
+    [texts.t("nd-column-played"), "nd-left"],
+  ];
+}
+
 /** The table of players. */
 export function PlayersPanel({ scene }: { scene: Scene }) {
   const { texts } = scene.props;
   return (
     <Panel title={texts.t("ndb-players")} note={texts.t("ndb-players-note")} class="nd-players-panel">
-      <div class="nd-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-players")}>
+      <div class="ui-scroll" tabIndex={0} role="group" aria-label={texts.t("ndb-players")}>
         <table class="nd-table nd-players" role="table">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">
-                {texts.t("ui-player")}
-              </th>
-              <th role="columnheader" scope="col">
-                {texts.t("nd-column-supply")}
-              </th>
-              <th role="columnheader" scope="col">
-                {texts.t("nd-column-gold")}
-              </th>
-              <th role="columnheader" scope="col">
-                {texts.term("place", "notre-dame")}
-              </th>
-              <th role="columnheader" scope="col" class="nd-left">
-                {texts.term("kind", "confidant")}
-              </th>
-              <th role="columnheader" scope="col" class="nd-left">
-                {texts.t("nd-column-bills")}
-              </th>
-              <th role="columnheader" scope="col">
-                {texts.t("nd-column-rat")}
-              </th>
-              <th role="columnheader" scope="col">
-                {texts.t("nd-column-prestige")}
-              </th>
-              <th role="columnheader" scope="col" class="nd-left">
-                {texts.t("nd-column-played")}
-              </th>
+              {columnsOf(texts).map(([words, side]) => (
+                <th key={words} role="columnheader" scope="col" class={side}>
+                  {words}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody role="rowgroup">

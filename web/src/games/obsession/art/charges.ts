@@ -13,6 +13,16 @@ const PETALS = [
   [10.3, 15.2],
 ] as const;
 
+/** The colour of each family: a custom property of the tokens. */
+export const FAMILY_COLOURS: Readonly<Record<string, string>> = {
+  asquith: "--seat-a",
+  cavendish: "--seat-b",
+  ponsonby: "--seat-c",
+  york: "--seat-d",
+  howard: "--seat-e",
+  wessex: "--seat-f",
+};
+
 export const CHARGES: Readonly<Record<string, Charge>> = {
   asquith: [
     ["light", "M5 21L16 11l11 10-1.5 4L16 16.5 6.5 25z"],

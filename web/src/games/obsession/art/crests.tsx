@@ -1,18 +1,9 @@
 /** The arms of the families: a shield in the family's colour with a charge of its own, so that colour is never alone. */
 import type { JSX } from "preact";
 import { SHIELD } from "../../../ui/line-art";
-import { CHARGES, PLAIN } from "./charges";
+import { CHARGES, FAMILY_COLOURS, PLAIN } from "./charges";
 import "./crests.css";
 
-/** The colour of each family: a custom property of the tokens. */
-export const FAMILY_COLOURS: Readonly<Record<string, string>> = {
-  asquith: "--seat-a",
-  cavendish: "--seat-b",
-  ponsonby: "--seat-c",
-  york: "--seat-d",
-  howard: "--seat-e",
-  wessex: "--seat-f",
-};
 const NO_FAMILY = ["--seat-a", "--seat-b", "--seat-c", "--seat-d", "--seat-e", "--seat-f"] as const;
 
 /** The colour of a seat; before families are chosen each seat has one by its number. */

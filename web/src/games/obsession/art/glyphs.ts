@@ -197,6 +197,16 @@ export const SIGNS = {
 /** The name of a sign. */
 export type Sign = keyof typeof SIGNS;
 
+/** The sign of each event of the season track. */
+export const EVENT_SIGNS: Readonly<Record<string, Sign>> = {
+  village_fair: "fair",
+  objective_draw: "scroll",
+  courtship: "rings",
+  builders_holiday: "hammer",
+  national_holiday: "flag",
+  grand_ball: "ball",
+};
+
 /** The wreath around victory points; its own box is wider than that of the signs. */
 export const WREATH: Drawing = [
   ["line", "M9 3c-6 4-7 12 0 18M25 3c6 4 7 12 0 18"],
