@@ -38,9 +38,9 @@ from parlour.games.obsession.turn.market import price_of
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, MILESTONES, TILES
 from parlour.i18n.texts import LANGUAGES, Texts
-from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Cell, ScoreLine, Setup
+from tests.games.obsession.moments import moments
 from tests.games.obsession.table import HEIR, LORD, Table, described, table
 
 UPSTAIRS = ("ud-servants", "ud-guests", "ud-tiles", "howard")
@@ -60,12 +60,7 @@ MANY = 1500
 
 def _moments(mode: str, seed: int) -> Iterator[tuple[County, int, CountyView]]:
     """Every question to a seat in a game played at random."""
-    rng = random.Random(seed)
-    state = OBSESSION.start(SETUPS[mode])
-    while seats := to_move(state):
-        if seats[0] != CHANCE:
-            yield state, seats[0], OBSESSION.view(state, seats[0])
-        apply(state, seats[0], legal(state, seats[0]).sample(rng))
+    return moments(SETUPS[mode], seed)
 
 
 def _aids(view: CountyView) -> dict[str, Any]:

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from parlour.games.obsession.words.catalogue import OBJECTIVES
+from tests.games.obsession.names import FIRST_EDITION, LATE
 from tests.games.obsession.table import Row, Table, new_game, table
 
-LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]
 RULE = "objective-cards"
 
 
@@ -285,15 +285,7 @@ def test_first_edition_holiday_in_round_17() -> None:
 
 
 def test_first_edition_all_together() -> None:
-    modules = (
-        "extended",
-        "first-edition-pawn",
-        "first-edition-objectives",
-        "first-edition-hall",
-        "first-edition-no-reserves",
-        "first-edition-duplicates",
-        "first-edition-holiday",
-    )
+    modules = ("extended", *FIRST_EDITION)
     t = new_game(("asquith", "cavendish", "ponsonby"), modules=modules, options={"first": "0"})
     rng = random.Random(2)
     while t.question:

@@ -3,18 +3,10 @@
 import pytest
 
 from parlour.games.obsession.words.catalogue import OBJECTIVES
+from tests.games.obsession.names import OBJECTIVES as EVERY
 from tests.games.obsession.table import Table, table
 
 RULE = "objective-cards"
-EVERY = [
-    "room-great-hall", "room-statuary", "room-hillside-kennel", "room-french-garden", "room-music-room",
-    "room-main-library", "guests-per-three", "guests-prestige", "guests-ladies", "guests-gentlemen",
-    "guests-elite", "category-essentials", "category-service", "category-estate", "category-prestige",
-    "category-sporting", "servants-three-ladys-maids", "servants-three-valets", "servants-four-footmen",
-    "servants-balanced", "group-naturalist", "group-epicurean", "group-gardener", "group-horseman",
-    "group-lawn-games", "group-gentlemens-club", "group-salon", "misc-max-reputation", "misc-wealth",
-    "misc-monuments",
-]  # fmt: skip
 
 
 def drawing(left: int = 28) -> Table:

@@ -5,12 +5,8 @@ import pytest
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, table
 
 SERVICE = "provide-service"
-HARLOW, WEST, HAWES, COLE = (
-    "miss-anne-harlow",
-    "miss-caroline-west",
-    "major-william-hawes",
-    "major-anthony-cole",
-)
+HARLOW, WEST = "miss-anne-harlow", "miss-caroline-west"
+HAWES, COLE = "major-william-hawes", "major-anthony-cole"
 COVENTRY, HAZELTON = "mary-countess-coventry", "carroll-duke-of-hazelton"
 
 

@@ -5,6 +5,7 @@ import pytest
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
+from tests.games.obsession.names import FIRST_EDITION
 from tests.games.obsession.table import misfit
 
 FOUR = ("asquith", "cavendish", "ponsonby", "york")
@@ -12,19 +13,11 @@ SIX = (*FOUR, "howard", "wessex")
 FAMILIES = "asquith, cavendish, ponsonby, york"
 SERVICE = "brushing-room, barn, butlers-pantry, servants-quarters"
 OPPONENTS = (
-    "fairfax",
-    "fitzherbert",
-    "stanhope",
-    "villiers",
-    "hanover",
-    "gladstone",
-    "grosvenor",
-    "orange",
-    "eden",
-    "seymour",
-    "tudor",
-    "plantagenet",
+    *("fairfax", "fitzherbert", "stanhope", "villiers"),
+    *("hanover", "gladstone", "grosvenor", "orange"),
+    *("eden", "seymour", "tudor", "plantagenet"),
 )
+"""Beginners, intermediate ones and experts."""
 NEW_OPPONENTS = ("poldark", "trevanion", "basset", "warleggan", "godolphin", "penrose")
 """Those of Upstairs, Downstairs."""
 MODULES = (
@@ -41,12 +34,7 @@ MODULES = (
     "garden-maze",
     "hire-when-passing",
     "novelty-guest",
-    "first-edition-pawn",
-    "first-edition-objectives",
-    "first-edition-hall",
-    "first-edition-no-reserves",
-    "first-edition-duplicates",
-    "first-edition-holiday",
+    *FIRST_EDITION,
     "solitaire",
     "monuments-challenge",
     "ud-servants",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.obsession.names import START_TILES
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, table
 
 AMBROSE, LEWIS, KNOLLWOOD = "john-ambrose-esq", "lady-sarah-lewis", "madeline-countess-of-knollwood"
@@ -216,15 +217,7 @@ def test_clear_player_board_only_the_tile_of_the_activity_is_flipped() -> None:
     t = owning("stable", "tennis-court")
     t.play("ponsonby", f"host stable {LORD} {HEIR} staff footman")
     t.finish("ponsonby")
-    assert t.seat("ponsonby").estate == [
-        "private-study",
-        "butlers-room",
-        "main-gazebo",
-        "front-parlour",
-        "bowling-green",
-        "stable/back",
-        "tennis-court",
-    ]
+    assert t.seat("ponsonby").estate == [*START_TILES, "stable/back", "tennis-court"]
 
 
 def test_clear_player_board_comes_after_buying() -> None:

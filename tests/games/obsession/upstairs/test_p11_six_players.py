@@ -4,24 +4,16 @@ from collections import Counter
 
 import pytest
 
+from tests.games.obsession import names
 from tests.games.obsession.table import HEIR, LORD, Table, misfit, new_game, table
-from tests.games.obsession.upstairs.opening import begun, ready
+from tests.games.obsession.upstairs.opening import begun, discarding, ready
 
 SIX = ("asquith", "cavendish", "ponsonby", "york", "howard", "wessex")
 PLAIN = ("ud-guests", "howard", "wessex")
 SERVED = (*PLAIN, "ud-servants")
 NAMES = ("a", "b", "c", "d", "e", "f")
 LIMIT = "six-players"
-PEERS = [
-    "anne-marie-comtesse-de-vitry",
-    "caroline-viscountess-abernathy",
-    "count-dmitry-konstantinov",
-    "hon-albert-plantagenet",
-    "hon-regina-washburn",
-    "lady-elinor-palmer",
-]
-NEWCOMER = "lady-elizabeth-hastings"
-LATE = ["gabled-conservatory", "music-room", "french-garden", "smoking-room", "gallery", "statuary"]
+PEERS, NEWCOMER = names.PEERS[:6], names.PEERS[6]
 GAZEBO = f"host main-gazebo {LORD} {HEIR} staff footman"
 
 
@@ -112,11 +104,7 @@ def test_objectives_four_in_every_game_of_six(modules: tuple[str, ...]) -> None:
 
 
 def test_objectives_discarded_go_under_the_deck_and_are_enough() -> None:
-    t = table(SIX, modules=PLAIN, round=4, step="courtship", market=LATE)
-    t.let_chance()
-    while t.question != "discard-objective":
-        t.play(t.asked[0], t.offers(t.asked[0])[0])
-        t.let_chance()
+    t = discarding(SIX, PLAIN)
     for family in SIX:
         t.play(family, t.offers(family)[0])
     bottom = t.county.objective_deck.strata[-1]

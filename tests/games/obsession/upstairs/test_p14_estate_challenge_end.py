@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.obsession.names import SCORE_SHEET
 from tests.games.obsession.table import HEIR, LORD, Table, described, table
 
 CHALLENGE = ("estate-challenge",)
@@ -138,21 +139,23 @@ def test_end_2_with_the_turn_that_turns_the_last_tile() -> None:
     assert t.question == ""
 
 
-def test_end_2_a_tile_bought_last_must_be_played_first() -> None:
-    estate = [tile for tile in ROSES if tile != "stable/back"]
+def bought_last(missing: str, words: str) -> Table:
+    """The tile that was missing from the estate is bought, and the round ends."""
+    estate = [tile for tile in ROSES if tile != missing]
     told = {"round": 8, "step": "market", "ponsonby": {"pounds": 500, "estate": estate}}
     t = described(told, ("ponsonby",), modules=CHALLENGE)
-    t.play("ponsonby", "buy stable 2", "done")
+    t.play("ponsonby", words, "done")
     t.chance("roll 20")
+    return t
+
+
+def test_end_2_a_tile_bought_last_must_be_played_first() -> None:
+    t = bought_last("stable/back", "buy stable 2")
     assert t.question == "choose-turn"
 
 
 def test_end_2_a_service_tile_bought_last_completes_it_at_once() -> None:
-    estate = [tile for tile in ROSES if tile != "barn"]
-    told = {"round": 8, "step": "market", "ponsonby": {"pounds": 500, "estate": estate}}
-    t = described(told, ("ponsonby",), modules=CHALLENGE)
-    t.play("ponsonby", "buy barn 1", "done")
-    t.chance("roll 20")
+    t = bought_last("barn", "buy barn 1")
     assert t.question == ""
 
 
@@ -243,16 +246,7 @@ def test_score_modifier_in_the_long_game(number: int, points: int) -> None:
 
 def test_score_the_sheet_of_the_game_and_the_modifier() -> None:
     t = ending(ROSES, number=12)
-    assert [name for name, _ in t.scores()[0].terms] == [
-        "tiles",
-        "gentry",
-        "objectives",
-        "reputation",
-        "service",
-        "wealth",
-        "courtship",
-        "round",
-    ]
+    assert [name for name, _ in t.scores()[0].terms] == [*SCORE_SHEET, "round"]
 
 
 # The target
