@@ -73,6 +73,11 @@ class PlayedTable(Generic[S]):
         texts = [action.text for action in every]
         return [text for text in texts if text.split()[0] == verb] if verb else texts
 
+    def offers_at(self, question: str, name: str) -> list[str]:
+        """The offers to the one seat that is asked, which must be this one, and the question such a one."""
+        assert (self.question, self.asked) == (question, [name])
+        return self.offers(name)
+
     @property
     def question(self) -> str:
         """The kind of the open question; the empty word when the game is over."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, TypedDict, Unpack
 
 from parlour.games.notre_dame.content.records import BILLS, COLOURS, SECTORS
-from parlour.games.notre_dame.game import NOTRE_DAME as GAME
+from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.words.actions import CARD_WORDS, FORGO, MARKET_WORDS, PASS
@@ -16,6 +16,7 @@ from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Game, Setup
 from tests.games.played_table import PlayedTable, overrides
 
+GAME = NOTRE_DAME
 Row = Mapping[str, object]
 
 
@@ -193,11 +194,16 @@ def meeting(
     return described(position, players, new_persons=True, options=options, rats=rats)
 
 
-def points_for(person: str, row: Row) -> int:
-    """The prestige of red, who had none, after bribing *person*."""
+def bribed(person: str, row: Row) -> Table:
+    """Red has bribed *person*."""
     t = meeting(person, red=row)
     t.play("red", f"bribe {person}")
-    return t.seat("red").prestige
+    return t
+
+
+def points_for(person: str, row: Row) -> int:
+    """The prestige of red, who had none, after bribing *person*."""
+    return bribed(person, row).seat("red").prestige
 
 
 def showing(person: str) -> dict[str, object]:

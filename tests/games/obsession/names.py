@@ -31,6 +31,16 @@ PEERS = [
     "theo-lord-marshfield",
 ]
 """Prestige guests, in the order of their names."""
+BALL = [
+    "agnes-marchioness-of-easton",
+    "richard-duke-of-langford",
+    "lady-alexandra-suffolk",
+    "earl-paul-cavendish",
+    "lady-evelyn-cavendish",
+    "lady-tara-cavendish",
+]
+RECITAL = ["ambrose-marquess-of-tetbury", "lady-marianne-turner", "victoria-countess-howard"]
+"""The guests of two worked examples of the expansion."""
 OBJECTIVES = [
     "room-great-hall", "room-statuary", "room-hillside-kennel", "room-french-garden", "room-music-room",
     "room-main-library", "guests-per-three", "guests-prestige", "guests-ladies", "guests-gentlemen",
@@ -44,6 +54,8 @@ OBJECTIVES = [
 START_TILES = ["private-study", "butlers-room", "main-gazebo", "front-parlour", "bowling-green"]
 LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]
 """A market without the tiles that go to a reserve."""
+MONUMENTS = ["sculpture-garden", "trophy-room", "wine-cellar"]
+"""Those that two players have in the bag, where it is said."""
 SCORE_SHEET = ["tiles", "gentry", "objectives", "reputation", "service", "wealth", "courtship"]
 FIRST_EDITION = (
     "first-edition-pawn",

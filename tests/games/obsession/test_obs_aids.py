@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from parlour.games.obsession.aids.about import about
@@ -19,7 +17,6 @@ from parlour.games.obsession.aids.forecast import (
     service_rows,
     standings,
     steps_blocks,
-    steps_now,
     why_blocks,
 )
 from parlour.games.obsession.aids.reasons import (
@@ -42,7 +39,7 @@ from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.game import Cell, Setup
-from tests.games.obsession.moments import ALONE, STANDARD, moments
+from tests.games.obsession.moments import ALONE, STANDARD, check_blind, marked_steps, moments
 
 SETUPS = (
     STANDARD,
@@ -182,10 +179,7 @@ def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> No
 def test_the_current_step_is_marked_once(setup: Setup) -> None:
     marked: set[str] = set()
     for _, _, view in moments(setup, 9):
-        steps = [str(cell.value) for cell in steps_now(view) if cell.sort == "told"]
-        if view.active >= 0:
-            assert len(steps) == 1, view.question
-        marked.update(steps)
+        marked.update(marked_steps(view))
         rows = [row for block in steps_blocks(view) for row in block.rows if row[0]]
         assert len(rows) <= 2, "the season, and the turn or passing"
     assert {"ob-step-now step=host", "ob-step-now step=buy", "ob-step-now step=courtship"} <= marked
@@ -195,10 +189,7 @@ def test_the_current_step_is_marked_once(setup: Setup) -> None:
 def test_nothing_shown_depends_on_what_the_seat_cannot_know(setup: Setup) -> None:
     for at, (_, seat, view) in enumerate(moments(setup, 9)):
         if at % 11 == 0:
-            other = OBSESSION.view(OBSESSION.determinize(view, random.Random(at)), seat)
-            for shown in (layout, score_blocks, forecast_blocks, why_blocks):
-                assert shown(view) == shown(other)
-            assert topic_of(view) == topic_of(other)
+            check_blind(view, seat, at, layout, score_blocks, forecast_blocks, why_blocks, topic_of)
 
 
 def test_every_component_in_play_has_something_to_tell() -> None:

@@ -5,7 +5,7 @@ import pytest
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.errors import Invalid
 from tests.games.notre_dame.sectors import ASKED_BY, RAT, after_use, holdings
-from tests.games.notre_dame.table import GAME, meeting
+from tests.games.notre_dame.table import GAME, bribed, meeting
 
 
 @pytest.mark.parametrize(
@@ -131,8 +131,7 @@ def test_p9_fool_moves_a_confidant_who_stands_alone() -> None:
 
 
 def test_p9_fool_refusals() -> None:
-    t = meeting("fool", red={"cubes": {"bank": 1}, "confidant": "inn"})
-    t.play("red", "bribe fool")
+    t = bribed("fool", {"cubes": {"bank": 1}, "confidant": "inn"})
     assert t.refuses("red", "relocate inn bank cube") == ("too-few-cubes-there", "brown-persons")
     assert t.refuses("red", "relocate bank inn confidant") == ("confidant-not-there", "brown-persons")
     assert t.refuses("red", "shift bank inn 1") == ("not-an-answer", "brown-persons")

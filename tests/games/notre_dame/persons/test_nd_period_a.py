@@ -4,7 +4,7 @@ import pytest
 
 from parlour.games.notre_dame.content.records import SECTORS
 from tests.games.notre_dame.sectors import ASKED_BY, RAT, after_use, answer_for_three, holdings
-from tests.games.notre_dame.table import meeting, points_for
+from tests.games.notre_dame.table import bribed, meeting, points_for
 
 FULL = dict.fromkeys(SECTORS, 1)
 
@@ -53,8 +53,7 @@ def test_p10_bishop_a_cube_on_an_empty_sector_which_is_used(sector: str) -> None
 
 
 def test_p10_bishop_only_empty_sectors() -> None:
-    t = meeting("bishop", red={"cubes": {"bank": 1}, "confidant": "inn"})
-    t.play("red", "bribe bishop")
+    t = bribed("bishop", {"cubes": {"bank": 1}, "confidant": "inn"})
     assert t.refuses("red", "found bank") == ("sector-not-empty", "period-a-persons")
     assert t.refuses("red", "found inn") == ("sector-not-empty", "period-a-persons")
     assert t.refuses("red", "work bank") == ("not-an-answer", "period-a-persons")

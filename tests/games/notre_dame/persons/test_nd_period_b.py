@@ -7,7 +7,7 @@ import pytest
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Invalid
-from tests.games.notre_dame.table import GAME, meeting, points_for
+from tests.games.notre_dame.table import GAME, bribed, meeting, points_for
 
 
 @pytest.mark.parametrize(
@@ -95,22 +95,12 @@ def test_p11_gypsies_two_points_for_each_cube_returned(words: str, count: int) -
     assert red.supply == 4
 
 
-@pytest.mark.parametrize(
-    ("words", "reason"),
-    [
-        ("withdraw bank:2", "too-few-cubes-there"),
-        ("withdraw inn:1", "too-few-cubes-there"),
-        ("withdraw notre-dame:1", "too-few-cubes-there"),
-        ("decline", "not-an-answer"),
-    ],
-)
-def test_p11_gypsies_refusals(words: str, reason: str) -> None:
-    t = meeting("gypsies", red={"cubes": {"bank": 1}, "confidant": "inn"})
-    t.play("red", "bribe gypsies")
-    assert t.refuses("red", words) == (reason, "new-period-b-persons")
-
-
-def test_p11_gypsies_never_withdraw_a_confidant() -> None:
+def test_p11_gypsies_refusals() -> None:
+    t = bribed("gypsies", {"cubes": {"bank": 1}, "confidant": "inn"})
+    assert t.refuses("red", "withdraw bank:2") == ("too-few-cubes-there", "new-period-b-persons")
+    assert t.refuses("red", "withdraw inn:1") == ("too-few-cubes-there", "new-period-b-persons")
+    assert t.refuses("red", "withdraw notre-dame:1") == ("too-few-cubes-there", "new-period-b-persons")
+    assert t.refuses("red", "decline") == ("not-an-answer", "new-period-b-persons")
     with pytest.raises(Invalid):
         GAME.parse("withdraw confidant:1")
 

@@ -146,11 +146,12 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
 TRAILS += [(partial(bribed, person, {}), [("no-effect", {"source": person})]) for person in WITHOUT_EFFECT]
 
 
-def named(make: object) -> str | None:
+def named(value: object) -> str | None:
     """A case by what is done in it."""
-    if isinstance(make, partial):
-        return "-".join([make.func.__name__, *[word for word in make.args if isinstance(word, str)]])
-    return make.__name__ if callable(make) else ""
+    if isinstance(value, partial):
+        return "-".join([value.func.__name__, *[word for word in value.args if isinstance(word, str)]])
+    name: str | None = getattr(value, "__name__", None)
+    return name
 
 
 @pytest.mark.parametrize(("make", "expected"), TRAILS, ids=named)

@@ -8,7 +8,7 @@ import pytest
 from parlour.games.obsession.words.catalogue import TILES
 from parlour.kernel.engine import legal
 from tests.games.obsession.chances import Fixed, drawn, weights
-from tests.games.obsession.names import LATE
+from tests.games.obsession.names import LATE, MONUMENTS
 from tests.games.obsession.table import Table, new_game, table
 
 FOUR = ("asquith", "cavendish", "ponsonby", "york")
@@ -93,13 +93,7 @@ def test_chance_objectives_every_choice_is_equally_likely() -> None:
 
 
 def test_chance_tiles_are_as_likely_as_there_are_copies_in_the_bag() -> None:
-    t = table(
-        round=2,
-        step="market",
-        market=LATE,
-        monuments=["sculpture-garden", "trophy-room", "wine-cellar"],
-        ponsonby={"pounds": 200},
-    )
+    t = table(round=2, step="market", market=LATE, monuments=MONUMENTS, ponsonby={"pounds": 200})
     t.play("ponsonby", "buy english-garden 1")
     found = weights(t)
     assert (found["tile stable"], found["tile english-garden"], found["tile gallery"]) == (3, 2, 1)

@@ -37,3 +37,9 @@ def discarding(seats: tuple[str, ...], modules: tuple[str, ...]) -> Table:
         t.play(t.asked[0], t.offers(t.asked[0])[0])
         t.let_chance()
     return t
+
+
+def discard(t: Table, seats: tuple[str, ...]) -> None:
+    """Everybody discards an objective."""
+    for family in seats:
+        t.play(family, t.offers(family)[0])

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.obsession.table import Row, Table, described, misfit, new_game, table
-from tests.games.obsession.upstairs.opening import LATE, discarding, ready
+from tests.games.obsession.upstairs.opening import LATE, discard, discarding, ready
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")
 SIX = ("ponsonby", "york", "howard", "asquith", "cavendish", "wessex")
@@ -80,8 +80,7 @@ def test_setup_five_objectives_for_four_players() -> None:
 
 def test_setup_objectives_discarded_go_under_the_deck() -> None:
     t = discarding(SIX, SIX_MODULES)
-    for family in SIX:
-        t.play(family, t.offers(family)[0])
+    discard(t, SIX)
     assert len(t.county.objective_deck.strata[-1].cards) == 6
 
 
