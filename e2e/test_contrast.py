@@ -7,7 +7,7 @@ import pytest
 from tests.browser.fixtures import Visit
 from tests.browser.harness import PHONE, WIDE, Server
 from tests.browser.moments import made_at
-from tests.browser.screens import MOMENTS, pages
+from tests.browser.screens import MOMENTS, visited
 
 LOOKS = [("dark", WIDE, "fr"), ("contrast", PHONE, "en")]
 
@@ -19,9 +19,7 @@ def test_every_screen_can_be_read(
     visitor = visit(size, lang)
     visitor.prefer(theme=theme, table_curtain="off")
     wrong: dict[str, object] = {}
-    for path, sign in pages(server).items():
-        visitor.go(path)
-        visitor.page.wait_for_selector(sign)
+    for path in visited(visitor, server):
         assert visitor.page.evaluate("document.documentElement.dataset.theme") == theme
         if complaints := visitor.axe():
             wrong[path] = complaints

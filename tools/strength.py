@@ -36,6 +36,8 @@ NEW_PERSONS = ("new-persons",)
 EXTENDED = ("extended",)
 UPSTAIRS = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")
 FULL = (*UPSTAIRS, "wessex")
+BEGINNERS = ("fairfax", "fitzherbert", "stanhope", "villiers")
+STRONGER = ("hanover", "gladstone", "grosvenor", "orange", "eden", "seymour", "tudor", "plantagenet")
 QUICK = 20
 SHARES = {
     "tiles": 26.7,
@@ -158,23 +160,8 @@ MATCHES = (
         )
         for seats in counts
     ],
-    Match("obsession", 1, (), 1, 200, 50.1, 100.0, "fairfax"),
-    Match("obsession", 1, (), 1, 200, 50.1, 100.0, "fitzherbert"),
-    Match("obsession", 1, (), 1, 200, 50.1, 100.0, "stanhope"),
-    Match("obsession", 1, (), 1, 200, 50.1, 100.0, "villiers"),
-    *[
-        Match("obsession", 1, (), 1, 40, 0.0, 100.0, opponent)
-        for opponent in (
-            "hanover",
-            "gladstone",
-            "grosvenor",
-            "orange",
-            "eden",
-            "seymour",
-            "tudor",
-            "plantagenet",
-        )
-    ],
+    *[Match("obsession", 1, (), 1, 200, 50.1, 100.0, opponent) for opponent in BEGINNERS],
+    *[Match("obsession", 1, (), 1, 40, 0.0, 100.0, opponent) for opponent in STRONGER],
     Match("obsession", 1, ("estate-challenge",), 1, 200, 0.0, 100.0, mode="Estate Challenge"),
     Match("obsession", 1, ("estate-challenge", *EXTENDED), 1, 200, 0.0, 100.0, mode="Estate Challenge, long"),
 )

@@ -3,6 +3,7 @@
 python tools/web_fixtures.py [FOLDER]
 """
 
+import functools
 import random
 import sys
 from pathlib import Path
@@ -49,6 +50,8 @@ def obsession(seats: str, *modules: str, **options: str) -> Setup:
     return Setup("obsession", tuple(seats), modules, named)
 
 
+at_random = functools.partial(Table, bot="random")
+"""Where stewards would take too long."""
 TABLES = (
     Table(
         "notre-dame-3",
@@ -66,35 +69,29 @@ TABLES = (
         ("choose-turn", "host-activity", "buy-tile", "keep-guests", "end"),
     ),
     Table("obsession-solo", obsession("a"), ("host-activity", "end"), 100),
-    Table(
+    at_random(
         "obsession-six",
         obsession("abcdef", *UPSTAIRS, "wessex", "milestones"),
         ("draft-servant", "host-activity", "buy-tile", "end"),
-        200,
-        "random",
-        "cook",
+        after=200,
+        placed="cook",
     ),
-    Table(
+    at_random(
         "obsession-teams",
         obsession("abcd", "teams", *UPSTAIRS),
         ("consent", "choose-turn", "host-activity", "end"),
-        80,
-        "random",
-        "lend:",
+        after=80,
+        placed="lend:",
     ),
-    Table(
+    at_random(
         "obsession-duel",
         obsession("ab", "duel", *UPSTAIRS),
         ("host-activity", "buy-tile", "choose-turn", "end"),
-        60,
-        "random",
     ),
-    Table(
+    at_random(
         "obsession-challenge",
         obsession("a", "estate-challenge", "ud-guests"),
         ("host-activity", "buy-tile", "end"),
-        60,
-        "random",
     ),
 )
 

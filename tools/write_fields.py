@@ -17,22 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from parlour.games import OWN
-from parlour.kernel.fields import (
-    BY_SEAT,
-    CARDS,
-    DECK,
-    EVERYONE,
-    FLAG,
-    LIST,
-    NAMES,
-    NUMBER,
-    PAIRS,
-    ROW,
-    ROWS,
-    SEATS,
-    Field,
-    Words,
-)
+from parlour.kernel import fields
+from parlour.kernel.fields import Field, Words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PYTHON: Final = re.compile(r"^( *)# fields: ([^\n]+)\n(.*?)^ *# fields end\n", re.MULTILINE | re.DOTALL)
@@ -40,42 +26,42 @@ MARKDOWN: Final = re.compile(
     r"^()<!-- fields: ([^\n]+) -->\n(.*?)^<!-- fields end -->\n", re.MULTILINE | re.DOTALL
 )
 VIEW_TYPES: Final = {
-    FLAG: "bool",
-    NAMES: "tuple[str, ...]",
-    ROWS: "tuple[tuple[int, ...], ...]",
-    LIST: "tuple[int, ...]",
-    SEATS: "int",
-    CARDS: "tuple[int, ...]",
-    PAIRS: "tuple[tuple[int, int], ...]",
-    ROW: "tuple[int, ...]",
-    NUMBER: "int",
+    fields.FLAG: "bool",
+    fields.NAMES: "tuple[str, ...]",
+    fields.ROWS: "tuple[tuple[int, ...], ...]",
+    fields.LIST: "tuple[int, ...]",
+    fields.SEATS: "int",
+    fields.CARDS: "tuple[int, ...]",
+    fields.PAIRS: "tuple[tuple[int, int], ...]",
+    fields.ROW: "tuple[int, ...]",
+    fields.NUMBER: "int",
 }
 
 KEPT: Final = ("encode", "decode")
 """The marks that go through all fields, seen or not."""
 ENCODED: Final = {
-    NUMBER: "{}",
-    FLAG: "{}",
-    ROW: "list({})",
-    NAMES: "list({})",
-    ROWS: "[list(held) for held in {}]",
-    LIST: "{}[:]",
-    SEATS: "{}[:]",
-    CARDS: "[list(held) for held in {}]",
-    PAIRS: "[[list(pair) for pair in held] for held in {}]",
-    DECK: "{}.plain()",
+    fields.NUMBER: "{}",
+    fields.FLAG: "{}",
+    fields.ROW: "list({})",
+    fields.NAMES: "list({})",
+    fields.ROWS: "[list(held) for held in {}]",
+    fields.LIST: "{}[:]",
+    fields.SEATS: "{}[:]",
+    fields.CARDS: "[list(held) for held in {}]",
+    fields.PAIRS: "[[list(pair) for pair in held] for held in {}]",
+    fields.DECK: "{}.plain()",
 }
 DECODED: Final = {
-    NUMBER: "{}",
-    FLAG: "{}",
-    ROW: "tuple({})",
-    NAMES: "tuple({})",
-    ROWS: "tuple([tuple(held) for held in {}])",
-    LIST: "list({})",
-    SEATS: "list({})",
-    CARDS: "[tuple(held) for held in {}]",
-    PAIRS: "[tuple([(pair[0], pair[1]) for pair in held]) for held in {}]",
-    DECK: "deck_from_plain({})",
+    fields.NUMBER: "{}",
+    fields.FLAG: "{}",
+    fields.ROW: "tuple({})",
+    fields.NAMES: "tuple({})",
+    fields.ROWS: "tuple([tuple(held) for held in {}])",
+    fields.LIST: "list({})",
+    fields.SEATS: "list({})",
+    fields.CARDS: "[tuple(held) for held in {}]",
+    fields.PAIRS: "[tuple([(pair[0], pair[1]) for pair in held]) for held in {}]",
+    fields.DECK: "deck_from_plain({})",
 }
 
 
@@ -88,8 +74,8 @@ class Table:
 
     def open(self, is_seats: bool) -> Iterator[Field]:
         """What everyone sees of the seats, or of the table."""
-        seen = [field for field in self.fields if field.seen == EVERYONE]
-        return (field for field in seen if (field.sort in BY_SEAT) == is_seats)
+        seen = [field for field in self.fields if field.seen == fields.EVERYONE]
+        return (field for field in seen if (field.sort in fields.BY_SEAT) == is_seats)
 
 
 def table_of(package: str) -> Table | None:
@@ -140,23 +126,25 @@ def _declared(field: Field) -> str:
 
 
 def _projected(field: Field, state: str) -> str:
-    if field.sort in BY_SEAT:
+    if field.sort in fields.BY_SEAT:
         return f"{field.name}={state}.{field.name}[seat],"
     value = f"{state}.{field.name}"
-    return f"{field.name}=tuple({value})," if field.sort == LIST else f"{field.name}={value},"
+    return f"{field.name}=tuple({value})," if field.sort == fields.LIST else f"{field.name}={value},"
 
 
 def _dealt(field: Field, state: str) -> str:
-    if field.sort in BY_SEAT:
+    if field.sort in fields.BY_SEAT:
         return f"{state}.{field.name}[seat] = row.{field.name}"
     value = f"view.{field.name}"
     return (
-        f"{state}.{field.name} = list({value})" if field.sort == LIST else f"{state}.{field.name} = {value}"
+        f"{state}.{field.name} = list({value})"
+        if field.sort == fields.LIST
+        else f"{state}.{field.name} = {value}"
     )
 
 
 def _sent(field: Field, words: Mapping[str, Words]) -> str:
-    owner = "row" if field.sort in BY_SEAT else "view"
+    owner = "row" if field.sort in fields.BY_SEAT else "view"
     return f'"{field.sent}": {words[field.words].code.format(f"{owner}.{field.name}")},'
 
 

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -11,9 +10,9 @@ from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Setup
-from parlour.sim.play.runner import play_game
 from parlour.sim.proof.steered import close_tables, kinds_with
 from parlour.sim.proof.tables import combinations, strata, varied_setup
+from tests.ai.whole_games import named, scores_of
 from tests.positions import DEPTH, kept_positions
 
 EACH = 3
@@ -76,31 +75,26 @@ def test_hidden_cards_do_not_sway_an_answer() -> None:
     assert compared >= 40
 
 
-TABLES: list[tuple[int, tuple[str, ...], dict[str, str], dict[str, Any]]] = [
-    (1, ("monuments-challenge",), {"opponent": "plantagenet"}, {}),
-    (2, ("jane-austen", "hire-when-passing", "starter-draft"), {"first-market": "ask"}, {}),
-    (3, ("charles-dickens", "emily-bronte", "intensive-service"), {}, {}),
-    (
-        4,
+ALL = ("steward",) * 4
+TABLES = [
+    Setup("obsession", ALL[:1], ("monuments-challenge",), {"opponent": "plantagenet"}),
+    Setup(
+        "obsession", ALL[:2], ("jane-austen", "hire-when-passing", "starter-draft"), {"first-market": "ask"}
+    ),
+    Setup("obsession", ALL[:3], ("charles-dickens", "emily-bronte", "intensive-service")),
+    Setup(
+        "obsession",
+        ALL,
         ("extended", "queen-victoria", "first-edition-hall", "first-edition-objectives", "novelty-guest"),
-        {},
-        {},
     ),
 ]
 
 
-@pytest.mark.parametrize(("seats", "modules", "options", "corrections"), TABLES)
-def test_whole_games_are_played_at_any_table(
-    seats: int, modules: tuple[str, ...], options: dict[str, str], corrections: dict[str, Any]
-) -> None:
-    setup = Setup("obsession", ("steward",) * seats, modules, options, corrections)
-    bots = [find_bot("steward", "obsession") for _ in range(seats)]
-    result = play_game(GAME, setup, bots, "any-table", check=True)
-    assert min(result.scores) >= 50
+@pytest.mark.parametrize("setup", TABLES, ids=named)
+def test_whole_games_are_played_at_any_table(setup: Setup) -> None:
+    assert min(scores_of(GAME, setup, "any-table", check=True)) >= 50
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     setup = Setup("obsession", ("steward", "steward"))
-    bots = [find_bot("steward", "obsession") for _ in range(2)]
-    again = [find_bot("steward", "obsession") for _ in range(2)]
-    assert play_game(GAME, setup, bots, 5).scores == play_game(GAME, setup, again, 5).scores
+    assert scores_of(GAME, setup, 5) == scores_of(GAME, setup, 5)

@@ -1,53 +1,24 @@
 """The steward of Obsession makes the choices that anyone who knows the game would make."""
 
-import random
 from collections.abc import Mapping
 
 import pytest
 
-from parlour.ai.registry import find_bot
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.kernel.agenda import CHANCE, State
+from parlour.kernel.agenda import State
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
+from tests.ai.asquiths import ASQUITH, FAMILY, MARKET, STAFF, answer_of, let_chance, play
 
 TWO = Setup("obsession", ("a", "b"), (), {"families": "asquith,york"})
 FOUR = Setup("obsession", ("a", "b", "c", "d"), (), {"families": "asquith,york,cavendish,ponsonby"})
-ASQUITH = 0
-FAMILY = [
-    "daniel-earl-of-asquith",
-    "patricia-countess-of-asquith",
-    "charles-viscount-pemberly",
-    "lady-eleanor-chesterton",
-    "maud-dowager-countess-of-asquith",
-]
-STAFF = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]
 
 
 def _position(overrides: Mapping[str, object], asquith: Mapping[str, object], setup: Setup = TWO) -> State:
     return GAME.position(setup, {"seats": {"asquith": asquith}, **overrides})
 
 
-def _answer(state: State) -> str:
-    bot = find_bot("steward", "obsession")
-    return bot.choose(GAME, GAME.view(state, ASQUITH), random.Random(7)).text
-
-
-def _let_chance(state: State) -> None:
-    rng = random.Random(3)
-    while to_move(state) == (CHANCE,):
-        apply(state, CHANCE, legal(state, CHANCE).sample(rng))
-
-
-def _play(state: State, *answers: str) -> None:
-    for words in answers:
-        apply(state, ASQUITH, GAME.parse(words))
-        _let_chance(state)
-
-
 # Buying
-
-MARKET = ["tennis-court", "drawing-room", "main-library", "breakfast-room", "english-garden", "stable"]
 
 
 @pytest.mark.parametrize(
@@ -69,22 +40,22 @@ def test_an_affordable_tile_that_completes_a_group_objective_is_bought(
         "objectives": [objective, "room-statuary", "guests-elite", "guests-ladies"],
     }
     state = _position({"round": 10, "step": "market", "market": MARKET}, asquith)
-    assert _answer(state).startswith(f"buy {completing} ")
+    assert answer_of(state).startswith(f"buy {completing} ")
 
 
 def test_in_the_last_turn_a_tile_that_scores_is_bought_and_one_that_costs_points_is_not() -> None:
     asquith = {"level": 5, "pounds": 900, "objectives": ["room-statuary", "guests-elite", "room-great-hall"]}
     market = ["stable", "croquet-lawn", "breakfast-room", "sculpture-garden"]
     position = {"round": 15, "step": "market", "first": "york", "to-move": "asquith", "market": market}
-    assert _answer(_position(position, asquith)) == "buy sculpture-garden 4"
+    assert answer_of(_position(position, asquith)) == "buy sculpture-garden 4"
     position["market"] = market[:3]
-    assert _answer(_position(position, asquith)) == "done"
+    assert answer_of(_position(position, asquith)) == "done"
 
 
 def test_nothing_is_borrowed_for_a_tile_of_little_use() -> None:
     asquith = {"level": 3, "pounds": 200, "objectives": ["room-statuary", "guests-elite", "room-great-hall"]}
     position = {"round": 15, "step": "market", "market": ["tennis-court", "breakfast-room", "north-library"]}
-    assert _answer(_position(position, asquith)) == "done"
+    assert answer_of(_position(position, asquith)) == "done"
 
 
 # Hosting and passing
@@ -92,12 +63,12 @@ def test_nothing_is_borrowed_for_a_tile_of_little_use() -> None:
 
 def test_a_family_whose_servants_are_all_worn_out_passes() -> None:
     asquith = {"expended": STAFF, "discard": FAMILY[:4], "hand": FAMILY[4:]}
-    assert _answer(_position({"round": 6, "step": "turn"}, asquith)) == "pass"
+    assert answer_of(_position({"round": 6, "step": "turn"}, asquith)) == "pass"
 
 
 def test_a_family_that_is_rested_does_not_pass() -> None:
     asquith = {"available": STAFF, "hand": ["lady-elise-gilmour", "sir-allan-fulford-bt"], "level": 3}
-    assert _answer(_position({"round": 6, "step": "turn"}, asquith)) == "entertain"
+    assert answer_of(_position({"round": 6, "step": "turn"}, asquith)) == "entertain"
 
 
 def test_guests_who_cost_reputation_stay_at_home_when_better_ones_are_there() -> None:
@@ -106,7 +77,7 @@ def test_guests_who_cost_reputation_stay_at_home_when_better_ones_are_there() ->
         "available": [*STAFF, "footman"],
         "hand": ["hon-albert-plantagenet", "anne-marie-comtesse-de-vitry", "miss-florence-oliver"],
     }
-    answer = _answer(_position({"round": 10, "step": "host"}, asquith))
+    answer = answer_of(_position({"round": 10, "step": "host"}, asquith))
     assert answer.startswith("host ")
     assert "miss-florence-oliver" not in answer
 
@@ -123,7 +94,7 @@ def test_the_young_lady_and_her_admirer_come_together() -> None:
             "maud-dowager-countess-of-asquith",
         ],
     }
-    answer = _answer(_position({"round": 9, "step": "host"}, asquith))
+    answer = answer_of(_position({"round": 9, "step": "host"}, asquith))
     assert "lady-eleanor-chesterton" in answer
     assert "hon-albert-plantagenet" in answer
 
@@ -134,7 +105,7 @@ def test_no_service_help_is_paid_for_when_there_is_another_way() -> None:
         "available": ["butler", "footman"],
         "quarters": ["housekeeper", "valet", "ladys-maid"],
     }
-    answer = _answer(_position({"round": 5, "step": "host"}, asquith))
+    answer = answer_of(_position({"round": 5, "step": "host"}, asquith))
     assert answer.startswith("host ")
     assert " help " not in answer
 
@@ -146,10 +117,10 @@ def test_a_guest_who_costs_four_points_is_dismissed() -> None:
     asquith = {"level": 3, "available": STAFF, "hand": ["miss-florence-oliver", "sir-william-hawke"]}
     state = _position({"round": 13, "step": "host"}, asquith)
     ladies = "lady-eleanor-chesterton patricia-countess-of-asquith=dismiss"
-    _play(state, f"host front-parlour {ladies} staff housekeeper")
+    play(state, f"host front-parlour {ladies} staff housekeeper")
     while legal(state, ASQUITH).kind != "dismiss-guest":
-        _play(state, "done")
-    assert _answer(state) == "dismiss miss-florence-oliver"
+        play(state, "done")
+    assert answer_of(state) == "dismiss miss-florence-oliver"
 
 
 def test_of_two_guests_looked_at_the_better_one_is_kept() -> None:
@@ -157,11 +128,11 @@ def test_of_two_guests_looked_at_the_better_one_is_kept() -> None:
     top = ["miss-florence-oliver", "sir-richard-brannaugh-bt"]
     state = _position({"round": 6, "step": "host", "casual-top": top}, asquith)
     ladies = "lady-eleanor-chesterton patricia-countess-of-asquith=look_casual"
-    _play(state, f"host front-parlour {ladies} staff housekeeper")
+    play(state, f"host front-parlour {ladies} staff housekeeper")
     while legal(state, ASQUITH).kind != "keep-guests":
         apply(state, ASQUITH, next(iter(legal(state, ASQUITH))))
-        _let_chance(state)
-    kept = _answer(state)
+        let_chance(state)
+    kept = answer_of(state)
     assert "miss-florence-oliver" not in kept
 
 
@@ -174,9 +145,9 @@ def test_the_servant_who_completes_an_objective_is_hired() -> None:
         "objectives": ["servants-three-valets", "room-statuary", "room-great-hall", "guests-elite"],
     }
     state = _position({"round": 13, "step": "host"}, asquith, FOUR)
-    _play(state, "host butlers-room staff butler")
+    play(state, "host butlers-room staff butler")
     assert legal(state, ASQUITH).kind == "hire-servants"
-    assert "valet" in _answer(state).split()
+    assert "valet" in answer_of(state).split()
 
 
 # Objectives, cards and gossip
@@ -188,18 +159,18 @@ def test_a_hopeless_objective_is_given_up_before_one_that_is_met() -> None:
         "objectives": ["group-lawn-games", "group-gentlemens-club"],
     }
     state = _position({"round": 16, "step": "courtship"}, asquith)
-    _let_chance(state)
+    let_chance(state)
     while legal(state, ASQUITH).kind != "discard-objective":
         seat = to_move(state)[0]
         apply(state, seat, next(iter(legal(state, seat))))
-        _let_chance(state)
-    assert _answer(state) == "discard group-gentlemens-club"
+        let_chance(state)
+    assert answer_of(state) == "discard group-gentlemens-club"
 
 
 @pytest.mark.parametrize(("position", "answer"), [(3, "use reputation-3"), (1, "done")])
 def test_at_the_end_a_card_is_used_only_where_its_favour_scores_more(position: int, answer: str) -> None:
     asquith = {"level": 6, "position": position, "vp-cards": ["reputation-3"]}
-    assert _answer(_position({"round": 16, "step": "window"}, asquith)) == answer
+    assert answer_of(_position({"round": 16, "step": "window"}, asquith)) == answer
 
 
 def test_gossip_is_about_the_family_that_stands_best() -> None:
@@ -211,6 +182,6 @@ def test_gossip_is_about_the_family_that_stands_best() -> None:
     }
     state = GAME.position(FOUR, {"round": 9, "step": "host", "seats": seats})
     guests = "patricia-countess-of-asquith=dismiss miss-elizabeth-perkins"
-    _play(state, f"host front-parlour {guests} staff housekeeper,ladys-maid")
+    play(state, f"host front-parlour {guests} staff housekeeper,ladys-maid")
     assert legal(state, ASQUITH).kind == "spread-gossip"
-    assert _answer(state) == "attack 2"
+    assert answer_of(state) == "attack 2"

@@ -1,27 +1,16 @@
 """The steward of Obsession with the servants, tiles and modes of Upstairs, Downstairs."""
 
-import random
 from collections.abc import Mapping
 
 import pytest
 
-from parlour.ai.registry import find_bot
 from parlour.games.obsession.game import OBSESSION as GAME
-from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply, legal, to_move
+from parlour.kernel.agenda import State
+from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
+from tests.ai.asquiths import ASQUITH, FAMILY, MARKET, STAFF, answer_of, let_chance, play
 
 UPSTAIRS = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")
-ASQUITH = 0
-FAMILY = [
-    "daniel-earl-of-asquith",
-    "patricia-countess-of-asquith",
-    "charles-viscount-pemberly",
-    "lady-eleanor-chesterton",
-    "maud-dowager-countess-of-asquith",
-]
-STAFF = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]
-CALM = ["tennis-court", "drawing-room", "main-library", "breakfast-room", "english-garden", "stable"]
 
 
 def _setup(*modules: str, seats: int = 2, **options: str) -> Setup:
@@ -36,38 +25,21 @@ def _position(
     return GAME.position(setup, {"seats": {"asquith": asquith, **others}, **overrides})
 
 
-def _answer(state: State, seat: int = ASQUITH) -> str:
-    bot = find_bot("steward", "obsession")
-    return bot.choose(GAME, GAME.view(state, seat), random.Random(7)).text
-
-
-def _let_chance(state: State) -> None:
-    rng = random.Random(3)
-    while to_move(state) == (CHANCE,):
-        apply(state, CHANCE, legal(state, CHANCE).sample(rng))
-
-
-def _play(state: State, *answers: str, seat: int = ASQUITH) -> None:
-    for words in answers:
-        apply(state, seat, GAME.parse(words))
-        _let_chance(state)
-
-
 # Servants
 
 
 def test_of_the_servants_laid_out_the_cook_is_drafted_first() -> None:
     state = GAME.start(_setup(*UPSTAIRS, first="1"))
-    _let_chance(state)
+    let_chance(state)
     seat = to_move(state)[0]
     assert legal(state, seat).kind == "draft-servant"
-    assert _answer(state, seat) == "engage cook"
+    assert answer_of(state, seat) == "engage cook"
 
 
 def test_the_cook_brings_reputation_to_an_activity_with_guests_of_ones_own_level() -> None:
     asquith = {"level": 3, "available": [*STAFF, "cook"], "hand": ["lady-elise-gilmour"]}
-    state = _position(_setup(*UPSTAIRS), {"round": 7, "step": "host", "market": CALM}, asquith)
-    answer = _answer(state)
+    state = _position(_setup(*UPSTAIRS), {"round": 7, "step": "host", "market": MARKET}, asquith)
+    answer = answer_of(state)
     assert answer.startswith("host ")
     assert "extra" in answer
     assert "cook" in answer.split("extra ")[1]
@@ -81,24 +53,24 @@ def test_the_cook_invites_a_guest_above_the_level() -> None:
         "hand": [guest],
         "discard": FAMILY[1:3],
     }
-    state = _position(_setup(*UPSTAIRS), {"round": 7, "step": "host", "market": CALM}, asquith)
-    answer = _answer(state)
+    state = _position(_setup(*UPSTAIRS), {"round": 7, "step": "host", "market": MARKET}, asquith)
+    answer = answer_of(state)
     assert guest in answer
     assert " extra cook" in answer
 
 
 def test_the_hall_boy_runs_for_a_guest_with_pounds_and_the_head_housemaid_screens() -> None:
     asquith = {"level": 3, "available": [*STAFF, "hall-boy", "head-housemaid"]}
-    state = _position(_setup(*UPSTAIRS), {"round": 3, "step": "host", "market": CALM}, asquith)
-    answer = _answer(state)
+    state = _position(_setup(*UPSTAIRS), {"round": 3, "step": "host", "market": MARKET}, asquith)
+    answer = answer_of(state)
     assert "hall-boy@" in answer or "head-housemaid" in answer
 
 
 def test_the_useful_man_is_sent_to_the_fair() -> None:
     asquith = {"level": 2, "available": [*STAFF, "useful-man"]}
-    state = _position(_setup(*UPSTAIRS), {"round": 3, "step": "check", "market": CALM}, asquith)
+    state = _position(_setup(*UPSTAIRS), {"round": 3, "step": "check", "market": MARKET}, asquith)
     assert legal(state, ASQUITH).kind == "use-fair"
-    assert _answer(state) == "assist"
+    assert answer_of(state) == "assist"
 
 
 def test_the_useful_man_brings_down_a_price_that_could_not_be_paid() -> None:
@@ -111,7 +83,7 @@ def test_the_useful_man_brings_down_a_price_that_could_not_be_paid() -> None:
     }
     market = ["stable", "drawing-room", "main-library", "breakfast-room", "english-garden", "tennis-court"]
     state = _position(_setup(*UPSTAIRS), {"round": 13, "step": "market", "market": market}, asquith)
-    assert _answer(state).startswith("buy tennis-court 6 useful-man")
+    assert answer_of(state).startswith("buy tennis-court 6 useful-man")
 
 
 def test_servants_of_a_kind_are_hired_once_and_never_twice() -> None:
@@ -119,10 +91,10 @@ def test_servants_of_a_kind_are_hired_once_and_never_twice() -> None:
         "available": [*STAFF, "cook"],
         "objectives": ["ud-complete", "ud-kitchen", "ud-upkeep", "room-statuary"],
     }
-    state = _position(_setup(*UPSTAIRS), {"round": 6, "step": "host", "market": CALM}, asquith)
-    _play(state, "host butlers-room staff butler")
+    state = _position(_setup(*UPSTAIRS), {"round": 6, "step": "host", "market": MARKET}, asquith)
+    play(state, "host butlers-room staff butler")
     assert legal(state, ASQUITH).kind == "hire-servants"
-    hired = _answer(state).split()[1:]
+    hired = answer_of(state).split()[1:]
     assert "cook" not in hired
     assert len(set(hired) & {"hall-boy", "head-housemaid", "useful-man"}) == 2
 
@@ -133,9 +105,9 @@ def test_servants_of_a_kind_are_hired_once_and_never_twice() -> None:
 @pytest.mark.parametrize(("level", "position", "answer"), [(4, 2, "pray"), (7, 5, "collect")])
 def test_the_parish_church_brings_what_is_of_use(level: int, position: int, answer: str) -> None:
     asquith = {"level": level, "position": position, "available": STAFF, "estate": ["parish-church/back"]}
-    state = _position(_setup(*UPSTAIRS), {"round": 13, "step": "check", "market": CALM}, asquith)
+    state = _position(_setup(*UPSTAIRS), {"round": 13, "step": "check", "market": MARKET}, asquith)
     assert legal(state, ASQUITH).kind == "church-favour"
-    assert _answer(state) == answer
+    assert answer_of(state) == answer
 
 
 def test_the_least_of_too_many_prestige_guests_is_given_up() -> None:
@@ -144,11 +116,11 @@ def test_the_least_of_too_many_prestige_guests_is_given_up() -> None:
     ranked = sorted(rules.people.prestiges, key=lambda card: rules.data.gentry[card].vp)
     names = [rules.data.gentry[card].id for card in (ranked[0], *ranked[-6:])]
     asquith = {"level": 6, "available": STAFF, "hand": names[:6], "vp-cards": ["prestige-invite"]}
-    position = {"round": 9, "step": "turn", "market": CALM, "prestige-top": names[6:]}
+    position = {"round": 9, "step": "turn", "market": MARKET, "prestige-top": names[6:]}
     state = _position(setup, position, asquith)
-    _play(state, next(use.text for use in legal(state, ASQUITH) if use.text.startswith("use ")))
+    play(state, next(use.text for use in legal(state, ASQUITH) if use.text.startswith("use ")))
     assert legal(state, ASQUITH).kind == "give-up-guest"
-    assert _answer(state) == f"renounce {names[0]}"
+    assert answer_of(state) == f"renounce {names[0]}"
 
 
 def test_a_guest_with_favours_is_recalled_rather_than_one_without() -> None:
@@ -159,21 +131,21 @@ def test_a_guest_with_favours_is_recalled_rather_than_one_without() -> None:
         "hand": ["sir-william-hawke"],
         "discard": ["miss-florence-oliver", "sir-allan-fulford-bt"],
     }
-    position = {"round": 9, "step": "host", "market": CALM}
+    position = {"round": 9, "step": "host", "market": MARKET}
     state = _position(_setup(*UPSTAIRS), position, asquith)
     brook = [host.text for host in legal(state, ASQUITH) if host.text.startswith("host babbling-brook")]
-    _play(state, brook[0])
+    play(state, brook[0])
     while legal(state, ASQUITH).kind != "recall-guest":
-        _play(state, _answer(state))
-    assert _answer(state) == "recall sir-allan-fulford-bt"
+        play(state, answer_of(state))
+    assert answer_of(state) == "recall sir-allan-fulford-bt"
 
 
 def test_wessex_inherits_one_of_its_two_tiles() -> None:
     setup = Setup("obsession", ("a", "b"), ("wessex",), {"families": "wessex,york", "first": "1"})
     state = GAME.start(setup)
-    _let_chance(state)
+    let_chance(state)
     assert legal(state, 0).kind == "choose-start-tile"
-    assert _answer(state, 0) in ("inherit breakfast-room", "inherit tennis-court")
+    assert answer_of(state, 0) in ("inherit breakfast-room", "inherit tennis-court")
 
 
 # Milestones
@@ -181,14 +153,19 @@ def test_wessex_inherits_one_of_its_two_tiles() -> None:
 
 def test_a_milestone_is_claimed_as_soon_as_it_is_reached() -> None:
     asquith = {"level": 4, "available": STAFF}
-    position = {"round": 6, "step": "turn", "milestones": ["reputation-4", "six-roses"], "market": CALM}
-    assert _answer(_position(_setup("milestones"), position, asquith)) == "claim reputation-4"
+    position = {"round": 6, "step": "turn", "milestones": ["reputation-4", "six-roses"], "market": MARKET}
+    assert answer_of(_position(_setup("milestones"), position, asquith)) == "claim reputation-4"
 
 
 def test_pounds_are_claimed_for_before_they_are_spent() -> None:
     asquith = {"level": 4, "available": STAFF, "pounds": 1100}
-    position = {"round": 6, "step": "market", "milestones": ["thousand-pounds", "six-roses"], "market": CALM}
-    assert _answer(_position(_setup("milestones"), position, asquith)) == "claim thousand-pounds"
+    position = {
+        "round": 6,
+        "step": "market",
+        "milestones": ["thousand-pounds", "six-roses"],
+        "market": MARKET,
+    }
+    assert answer_of(_position(_setup("milestones"), position, asquith)) == "claim thousand-pounds"
 
 
 # Teams
@@ -203,21 +180,21 @@ def test_a_partner_helps_out_unless_something_better_can_be_done_without(own: li
     rest = [name for name in STAFF if name not in own]
     asquith = {"level": 3, "available": own, "expended": rest}
     cavendish = {"level": 3, "available": STAFF}
-    state = _position(TEAM, {"round": 7, "step": "host", "market": CALM}, asquith, cavendish=cavendish)
+    state = _position(TEAM, {"round": 7, "step": "host", "market": MARKET}, asquith, cavendish=cavendish)
     ladies = "lady-eleanor-chesterton patricia-countess-of-asquith=look_casual"
-    _play(state, f"host front-parlour {ladies} staff housekeeper borrow housekeeper")
+    play(state, f"host front-parlour {ladies} staff housekeeper borrow housekeeper")
     assert legal(state, 2).kind == "consent"
-    assert _answer(state, 2) == answer
+    assert answer_of(state, 2) == answer
 
 
 def test_a_gift_that_would_buy_nothing_is_not_asked_for() -> None:
     state = _position(
         TEAM,
-        {"round": 15, "step": "market", "market": CALM},
+        {"round": 15, "step": "market", "market": MARKET},
         {"level": 3, "pounds": 0, "available": STAFF},
         cavendish={"pounds": 400},
     )
-    assert not _answer(state).startswith("ask")
+    assert not answer_of(state).startswith("ask")
 
 
 # Tableau and Duel
@@ -230,11 +207,16 @@ def test_the_game_is_ended_at_the_top_by_whoever_is_ahead(rival: int, ends: bool
     if rival > 1:
         york["estate"] = ["music-room/back", "great-hall/back", "smoking-room/back", "gallery/back"]
         york["pounds"] = 900
-    position = {"round": 14, "step": "host", "market": CALM, "milestones": ["nine-servants", "six-at-table"]}
+    position = {
+        "round": 14,
+        "step": "host",
+        "market": MARKET,
+        "milestones": ["nine-servants", "six-at-table"],
+    }
     state = _position(_setup("tableau", "ud-guests"), position, asquith, york=york)
-    _play(state, _answer(state))
+    play(state, answer_of(state))
     while to_move(state) == (ASQUITH,):
-        _play(state, _answer(state))
+        play(state, answer_of(state))
     assert (not to_move(state)) == ends
 
 
@@ -252,8 +234,8 @@ def test_no_tile_is_bought_for_a_full_column() -> None:
     state = _position(setup, {"round": 6, "step": "market"}, asquith)
     bought = 0
     while to_move(state) == (ASQUITH,) and legal(state, ASQUITH).kind == "buy-tile":
-        answer = _answer(state)
+        answer = answer_of(state)
         assert GAME.parse(answer) in legal(state, ASQUITH)
         bought += answer.startswith("buy ")
-        _play(state, answer)
+        play(state, answer)
     assert bought >= 2, "as many tiles as are worth their price"

@@ -1,7 +1,6 @@
 """Whatever it is asked, the steward answers lawfully, and from nothing but what its seat may know."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -9,8 +8,8 @@ from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.engine import legal, to_move
 from parlour.kernel.game import Setup
-from parlour.sim.play.runner import play_game
 from parlour.sim.proof.steered import kinds_with
+from tests.ai.whole_games import named, scores_of
 from tests.positions import kept_positions
 
 GAME = find_game("notre-dame")
@@ -37,27 +36,33 @@ def test_every_kind_of_question_is_answered_lawfully_and_from_the_view_alone(sea
             assert bot.choose(GAME, GAME.view(twin, seat), random.Random(number)) == answer, kind
 
 
-TABLES: list[tuple[int, tuple[str, ...], dict[str, str], dict[str, Any]]] = [
-    (2, (), {}, {}),
-    (3, NEW, {"inn": "4", "scores": "open"}, {}),
-    (4, NEW, {"bell-ringer": "all"}, {"rats": {"fool": 0, "monk": 3, "doctor": 1}}),
-    (5, (), {"colours": "blue,green,red,yellow,violet"}, {"board": {"corners": "MbbMMbbM"}}),
-    (2, NEW, {"first": "1"}, {"rats": {"barmaid": 3, "mayor": 0}, "board": {"cathedral_road": False}}),
+ALL = ("steward",) * 5
+TABLES = [
+    Setup("notre-dame", ALL[:2]),
+    Setup("notre-dame", ALL[:3], NEW, {"inn": "4", "scores": "open"}),
+    Setup("notre-dame", ALL[:4], NEW, {"bell-ringer": "all"}, {"rats": {"fool": 0, "monk": 3, "doctor": 1}}),
+    Setup(
+        "notre-dame",
+        ALL,
+        (),
+        {"colours": "blue,green,red,yellow,violet"},
+        {"board": {"corners": "MbbMMbbM"}},
+    ),
+    Setup(
+        "notre-dame",
+        ALL[:2],
+        NEW,
+        {"first": "1"},
+        {"rats": {"barmaid": 3, "mayor": 0}, "board": {"cathedral_road": False}},
+    ),
 ]
 
 
-@pytest.mark.parametrize(("seats", "modules", "options", "corrections"), TABLES)
-def test_whole_games_are_played_with_any_table_and_data_set(
-    seats: int, modules: tuple[str, ...], options: dict[str, str], corrections: dict[str, Any]
-) -> None:
-    setup = Setup("notre-dame", ("steward",) * seats, modules, options, corrections)
-    bots = [find_bot("steward", "notre-dame") for _ in range(seats)]
-    result = play_game(GAME, setup, bots, "any-table", check=True)
-    assert min(result.scores) >= 15
+@pytest.mark.parametrize("setup", TABLES, ids=named)
+def test_whole_games_are_played_with_any_table_and_data_set(setup: Setup) -> None:
+    assert min(scores_of(GAME, setup, "any-table", check=True)) >= 15
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     setup = Setup("notre-dame", ("steward", "steward", "steward"), NEW)
-    bots = [find_bot("steward", "notre-dame") for _ in range(3)]
-    again = [find_bot("steward", "notre-dame") for _ in range(3)]
-    assert play_game(GAME, setup, bots, 5).scores == play_game(GAME, setup, again, 5).scores
+    assert scores_of(GAME, setup, 5) == scores_of(GAME, setup, 5)

@@ -52,34 +52,29 @@ def test_the_doctor_is_left_alone_when_there_is_no_danger() -> None:
     assert _answer(_position(position, red)) == "bribe carpenter"
 
 
+LAST_CARD = {
+    "turn": 9,
+    "phase": "play",
+    "round": 2,
+    "first": "red",
+    "persons": ["monk", "moneylender", "mayor"],
+}
+
+
 def test_one_gold_is_kept_from_the_donation_for_a_mayor_who_pays_more() -> None:
-    position = {
-        "turn": 9,
-        "phase": "play",
-        "round": 2,
-        "first": "red",
-        "persons": ["monk", "moneylender", "mayor"],
-    }
     red = {
         "gold": 3,
         "supply": 2,
         "cubes": {"bank": 3, "residence": 3, "park": 3},
         "hand": ["red-notre-dame"],
     }
-    answers = _answers_of_red(_position(position, red))
+    answers = _answers_of_red(_position(LAST_CARD, red))
     assert answers == ["play red-notre-dame", "donate 2", "bribe mayor"]
 
 
 def test_all_gold_that_is_left_goes_to_the_cathedral_in_the_last_turn() -> None:
-    position = {
-        "turn": 9,
-        "phase": "play",
-        "round": 2,
-        "first": "red",
-        "persons": ["monk", "moneylender", "mayor"],
-    }
     red = {"gold": 4, "supply": 2, "cubes": {"park": 1}, "hand": ["red-notre-dame"]}
-    answers = _answers_of_red(_position(position, red))
+    answers = _answers_of_red(_position(LAST_CARD, red))
     assert answers[:2] == ["play red-notre-dame", "donate 3"]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from tests.browser.harness import ME, OPEN, Server
+from tests.browser.harness import ME, OPEN, Server, Visitor
 
 GAMES: Final = ("obsession", "notre-dame")
 COMMON: Final = {
@@ -59,3 +60,11 @@ def pages(server: Server) -> dict[str, str]:
     for game in GAMES:
         found |= {path.format(game=game, thing=THINGS[game]): sign for path, sign in OF_A_GAME.items()}
     return found
+
+
+def visited(visitor: Visitor, server: Server) -> Iterator[str]:
+    """Every page that is not a table, one after the other, as soon as it can be looked at."""
+    for path, sign in pages(server).items():
+        visitor.go(path)
+        visitor.page.wait_for_selector(sign)
+        yield path

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.fixtures import Visit
 from tests.browser.harness import NARROW, PHONE, WIDE, Server
-from tests.browser.screens import GAMES, pages
+from tests.browser.screens import GAMES, visited
 
 SCREENS = [(WIDE, "en"), (PHONE, "fr"), (PHONE, "pl")]
 
@@ -15,9 +15,7 @@ SCREENS = [(WIDE, "en"), (PHONE, "fr"), (PHONE, "pl")]
 def test_pages_are_accessible_and_fit(visit: Visit, server: Server, size: tuple[int, int], lang: str) -> None:
     visitor = visit(size, lang)
     wrong: dict[str, object] = {}
-    for path, sign in pages(server).items():
-        visitor.go(path)
-        visitor.page.wait_for_selector(sign)
+    for path in visited(visitor, server):
         assert visitor.page.evaluate("document.documentElement.lang") == lang
         if complaints := visitor.axe():
             wrong[path] = complaints

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -198,25 +199,25 @@ def test_two_people_at_one_screen_get_a_curtain_between_their_hands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "code"),
+    ("typed", "code"),
     [
-        (("play", "chess"), "unknown-game"),
-        (("play", "notre-dame", "--seats", "you"), "too-few-seats"),
-        (("play", "notre-dame", "--seats", "you,random,random,random,random,random"), "too-many-seats"),
-        (("play", "notre-dame", "--seats", "you,deep-blue"), "unknown-bot"),
-        (("play", "notre-dame", "--seats", ""), "unknown-bot"),
-        (("play", "notre-dame", "--module", "old-persons"), "unknown-module"),
-        (("play", "notre-dame", "--option", "inn=5"), "bad-option"),
-        (("play", "notre-dame", "--option", "inn"), "bad-option-form"),
-        (("play", "notre-dame", "--option", "pub=3"), "unknown-option"),
-        (("play", "notre-dame", "--option", "colours=red,pink,blue"), "unknown-colour"),
-        (("play", "notre-dame", "--option", "colours=red,red,blue"), "colours-do-not-fit"),
-        (("play", "notre-dame", "--option", "first=7"), "bad-option"),
-        (("play", "notre-dame", "--lang", "de"), "unknown-language"),
+        ("play chess", "unknown-game"),
+        ("play notre-dame --seats you", "too-few-seats"),
+        ("play notre-dame --seats you,random,random,random,random,random", "too-many-seats"),
+        ("play notre-dame --seats you,deep-blue", "unknown-bot"),
+        ("play notre-dame --seats ''", "unknown-bot"),
+        ("play notre-dame --module old-persons", "unknown-module"),
+        ("play notre-dame --option inn=5", "bad-option"),
+        ("play notre-dame --option inn", "bad-option-form"),
+        ("play notre-dame --option pub=3", "unknown-option"),
+        ("play notre-dame --option colours=red,pink,blue", "unknown-colour"),
+        ("play notre-dame --option colours=red,red,blue", "colours-do-not-fit"),
+        ("play notre-dame --option first=7", "bad-option"),
+        ("play notre-dame --lang de", "unknown-language"),
     ],
 )
-def test_bad_arguments_get_one_line_with_a_code(args: tuple[str, ...], code: str) -> None:
-    done = run(*args)
+def test_bad_arguments_get_one_line_with_a_code(typed: str, code: str) -> None:
+    done = run(*shlex.split(typed))
     assert done.code == 2
     assert done.err.strip().endswith(f"[{code}]")
     assert len(done.err.strip().splitlines()) == 1

@@ -32,9 +32,7 @@ OBSESSION_SETUPS = (
     Setup("obsession", NAMES[:4], ("starter-draft", "emily-bronte", "first-edition-hall")),
     Setup("obsession", NAMES[:2], ("hire-when-passing", "first-edition-objectives", "jane-austen")),
     Setup("obsession", NAMES[:1], ("monuments-challenge",), {"opponent": "eden"}),
-    Setup(
-        "obsession", NAMES[:4], ("teams", "milestones", *UPSTAIRS), {"promo-guests": "aston-webb,jane-booth"}
-    ),
+    Setup("obsession", NAMES[:4], ("teams", "milestones", *UPSTAIRS), PROMOS),
     Setup("obsession", NAMES[:2], ("duel", *UPSTAIRS)),
     Setup("obsession", NAMES[:1], ("estate-challenge", "wessex")),
     Setup("obsession", NAMES, ("wessex", "ud-guests", "guest-limit")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Set
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import parlour
+from parlour.kernel.game import Game
 
 SOURCE = Path(parlour.__file__).parent
 GAME = "games/notre_dame"
@@ -156,6 +157,27 @@ def nodes(root: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 def references(message: ftl.Message) -> set[str]:
     """The other messages that a message puts in."""
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
+
+
+def modules_and_options(game: Game, prefix: str, named: Mapping[str, Collection[str]]) -> set[str]:
+    """The keys of a game's modules and options; *named* are choices of options that have a text elsewhere."""
+    found: set[str] = set()
+    for module in game.meta.modules:
+        found |= {f"{prefix}module-{module.id}", f"{prefix}module-{module.id}-about"}
+    for option in game.meta.options:
+        key = f"{prefix}option-{option.id}"
+        choices = set(option.choices or (option.default,)) - set(named.get(option.id, ()))
+        found |= {key, f"{key}-about", *[f"{key}-{choice}" for choice in choices]}
+    return found
+
+
+def check_complete(prefix: str, asked: Set[str]) -> None:
+    """Of the texts whose keys begin so, every one that is asked for is there, and none is left over."""
+    known = messages("en")
+    put_in = {key for message in known.values() for key in references(message)}
+    present = {key for key in known if key.startswith(prefix)}
+    assert sorted(asked - present) == [], "missing"
+    assert sorted(present - asked - put_in) == [], "left over"
 
 
 def selects(message: ftl.Message) -> list[tuple[str, list[str]]]:

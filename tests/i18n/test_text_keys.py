@@ -31,13 +31,14 @@ from tests.i18n.source_scan import (
     all_files,
     argument,
     calls,
+    check_complete,
     entries,
     first_arguments,
     keys,
     literals,
     messages,
+    modules_and_options,
     question_kinds,
-    references,
     selects,
     words,
 )
@@ -87,16 +88,6 @@ def _sources() -> set[str]:
     return {f"nd-source-{source}" for source in (*sources, "notre-dame", "notre-dame-scoring", "plague")}
 
 
-def _modules_and_options() -> set[str]:
-    found: set[str] = set()
-    for module in NOTRE_DAME.meta.modules:
-        found |= {f"nd-module-{module.id}", f"nd-module-{module.id}-about"}
-    for option in NOTRE_DAME.meta.options:
-        key = f"nd-option-{option.id}"
-        found |= {key, f"{key}-about", *[f"{key}-{choice}" for choice in option.choices or (option.default,)]}
-    return found
-
-
 def _spoken() -> set[str]:
     """What the rules say: questions, events, reasons, actions."""
     events = [(argument(call, 0, local), len(call.args) > 3) for call, local in calls(GAME, "Event")]
@@ -120,7 +111,14 @@ def _laid_out() -> set[str]:
 
 @cache
 def _asked_of_the_game() -> frozenset[str]:
-    parts = (_components(), stories(), _sources(), _modules_and_options(), _spoken(), _laid_out())
+    parts = (
+        _components(),
+        stories(),
+        _sources(),
+        modules_and_options(NOTRE_DAME, "nd-", {}),
+        _spoken(),
+        _laid_out(),
+    )
     return frozenset(set(COMPOSED).union(*parts))
 
 
@@ -199,11 +197,7 @@ def test_no_key_stands_twice(lang: str) -> None:
 
 
 def test_every_text_of_the_game_is_there_and_none_is_left_over() -> None:
-    known = messages("en")
-    put_in = {key for message in known.values() for key in references(message)}
-    present = {key for key in known if key.startswith("nd-")}
-    assert sorted(_asked_of_the_game() - present) == [], "missing"
-    assert sorted(present - _asked_of_the_game() - put_in) == [], "left over"
+    check_complete("nd-", _asked_of_the_game())
 
 
 def test_every_text_of_the_table_is_there_and_none_is_left_over() -> None:

@@ -24,12 +24,12 @@ from tests.i18n.source_scan import (
     SOURCE,
     argument,
     calls,
+    check_complete,
     first_arguments,
     literals,
-    messages,
     modules,
+    modules_and_options,
     question_kinds,
-    references,
     words,
 )
 
@@ -121,24 +121,17 @@ def _sources() -> set[str]:
     return {f"ob-source-{source}" for source in found}
 
 
-def _modules_and_options() -> set[str]:
-    found: set[str] = set()
-    for module in GAME_OBJECT.meta.modules:
-        found |= {f"ob-module-{module.id}", f"ob-module-{module.id}-about"}
-    for option in GAME_OBJECT.meta.options:
-        key = f"ob-option-{option.id}"
-        found |= {key, f"{key}-about"}
-        names = OPPONENTS if option.id in NAMED_BY_OPPONENTS else ()
-        found |= {f"{key}-{choice}" for choice in option.choices or (option.default,) if choice not in names}
-    return found
-
-
 def _reasons() -> set[str]:
     """What refusals and faults name, and the texts that are chosen before a refusal is made."""
     reasons = first_arguments(OBSESSION, "Refusal") | set(RULE_OF)
     for call, local in calls(OBSESSION, FAULTS):
         reasons |= argument(call, 1, local)
     return reasons
+
+
+def _modules_and_options() -> set[str]:
+    """An opponent has a name already, as a component."""
+    return modules_and_options(GAME_OBJECT, "ob-", dict.fromkeys(NAMED_BY_OPPONENTS, OPPONENTS))
 
 
 def _spoken() -> set[str]:
@@ -203,11 +196,7 @@ def _asked() -> frozenset[str]:
 
 
 def test_every_text_of_obsession_is_there_and_none_is_left_over() -> None:
-    known = messages("en")
-    put_in = {key for message in known.values() for key in references(message)}
-    present = {key for key in known if key.startswith("ob-")}
-    assert sorted(_asked() - present) == [], "missing"
-    assert sorted(present - _asked() - put_in) == [], "left over"
+    check_complete("ob-", _asked())
 
 
 def test_the_scan_of_obsession_finds_what_is_known_to_be_there() -> None:

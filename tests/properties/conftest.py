@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -18,3 +19,11 @@ def pytest_report_header() -> str:
 def pytest_collection_modifyitems() -> None:
     if os.environ.get("PARLOUR_ENGINE") == "compiled" and not IS_COMPILED:
         pytest.exit("the compiled engine was asked for and is not there: run `make compiled`", returncode=4)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests that the games share are run with the cases that a game's heir of them lists."""
+    cases: Mapping[str, Sequence[object]] = getattr(metafunc.cls, "cases", {})
+    for name in cases:
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, cases[name])

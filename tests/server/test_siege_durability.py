@@ -49,21 +49,23 @@ def siege(scene: Scene, database: str, *, faults: int, kills: int, unsafe: bool 
     return report
 
 
+def check_nothing_lost(report: Report) -> None:
+    assert report.wrong == []
+    assert report.acknowledged == report.kept
+
+
 @pytest.mark.slow
 @needs_gcc
 def test_a_disk_that_fails_and_kills_lose_nothing_that_sqlite_keeps() -> None:
     report = siege(StoreDown(), SQLITE, faults=2, kills=2)
-    assert report.wrong == []
-    assert report.acknowledged == report.kept
+    check_nothing_lost(report)
     assert report.opened == report.tables
 
 
 @pytest.mark.slow
 @needs_postgres
 def test_restarts_and_kills_lose_nothing_that_postgresql_keeps() -> None:
-    report = siege(Restarted(), POSTGRES, faults=2, kills=1)
-    assert report.wrong == []
-    assert report.acknowledged == report.kept
+    check_nothing_lost(siege(Restarted(), POSTGRES, faults=2, kills=1))
 
 
 @pytest.mark.slow

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -26,6 +27,22 @@ HOUR = 3600.0
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run something that may take a while, but not for ever."""
     asyncio.run(asyncio.wait_for(work, 120))
+
+
+def logged(caplog: pytest.LogCaptureFixture, work: Coroutine[Any, Any, None]) -> str:
+    """What the server writes into its log meanwhile."""
+    with caplog.at_level(logging.WARNING, "parlour.server"):
+        run(work)
+    return caplog.text
+
+
+@contextlib.asynccontextmanager
+async def working(pool: Pool) -> AsyncIterator[Pool]:
+    """The pool as long as it is needed."""
+    try:
+        yield pool
+    finally:
+        await pool.close()
 
 
 async def gone(pid: int) -> None:
@@ -69,8 +86,7 @@ def test_a_queue_is_bounded_for_each_and_for_all() -> None:
 
 def test_one_pool_serves_everybody_who_waits() -> None:
     async def scene() -> None:
-        pool = Pool(2)
-        try:
+        async with working(Pool(2)) as pool:
             asked = [pool.run(BOTS, f"table-{at % 40}", os.getpid) for at in range(200)]
             found = set(await asyncio.gather(*asked))
             assert len(found) <= 2
@@ -79,16 +95,13 @@ def test_one_pool_serves_everybody_who_waits() -> None:
             found.add(await pool.run(FILES, "somebody", os.getpid))
             assert len(found) <= 2, "a worker that has nothing to do serves every lane"
             assert os.getpid() not in found
-        finally:
-            await pool.close()
 
     run(scene())
 
 
 def test_a_killed_worker_is_replaced_and_nobody_notices(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        try:
+        async with working(Pool(1)) as pool:
             first = await pool.run(BOTS, "t", os.getpid)
             os.kill(first, signal.SIGKILL)  # while it waits
             second = await pool.run(BOTS, "t", os.getpid)
@@ -105,12 +118,8 @@ def test_a_killed_worker_is_replaced_and_nobody_notices(caplog: pytest.LogCaptur
             with pytest.raises(WorkFailed):
                 await thinking
             assert await pool.run(BOTS, "t", os.getpid) not in (first, second, third)
-        finally:
-            await pool.close()
 
-    with caplog.at_level(logging.WARNING, "parlour.server"):
-        run(scene())
-    assert "was lost" in caplog.text
+    assert "was lost" in logged(caplog, scene())
 
 
 def busy(pool: Pool) -> set[int]:
@@ -120,8 +129,7 @@ def busy(pool: Pool) -> set[int]:
 
 def test_a_hung_worker_is_ended_and_replaced_with_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        pool = Pool(1, {**SECONDS, BOTS: 0.2})
-        try:
+        async with working(Pool(1, {**SECONDS, BOTS: 0.2})) as pool:
             hung = await pool.run(BOTS, "t", os.getpid)
             asked = [pool.run(BOTS, f"table-{at}", time.sleep, HOUR) for at in range(3)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -129,18 +137,13 @@ def test_a_hung_worker_is_ended_and_replaced_with_a_line_in_the_log(caplog: pyte
             await gone(hung)
             assert not pool.workers
             assert await pool.run(FILES, "somebody", os.getpid) != hung
-        finally:
-            await pool.close()
 
-    with caplog.at_level(logging.WARNING, "parlour.server"):
-        run(scene())
-    assert "sleep for table-1 took more than 0.2 s" in caplog.text
+    assert "sleep for table-1 took more than 0.2 s" in logged(caplog, scene())
 
 
 def test_long_thoughts_do_not_keep_advice_and_files_waiting() -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        try:
+        async with working(Pool(1)) as pool:
             thoughts = [asyncio.create_task(pool.run(BOTS, f"t{at}", time.sleep, HOUR)) for at in range(50)]
             thoughts += [asyncio.create_task(pool.run(FILES, "x", time.sleep, HOUR)) for at in range(5)]
             while len(busy(pool)) < 2:
@@ -149,24 +152,27 @@ def test_long_thoughts_do_not_keep_advice_and_files_waiting() -> None:
             assert await pool.answers()
             assert not any(thought.done() for thought in thoughts)
             assert len(pool.workers) == 3
-        finally:
-            await pool.close()
         answers = await asyncio.gather(*thoughts, return_exceptions=True)
         assert {type(each) for each in answers} == {TooBusy}
 
     run(scene())
 
 
+def noted(pool: Pool) -> tuple[Callable[[str, str], Coroutine[Any, Any, None]], list[str]]:
+    """Something short to run, and a list of those for whom it was run, in the order in which it was done."""
+    done: list[str] = []
+
+    async def wanted(queue: str, owner: str) -> None:
+        await pool.run(queue, owner, os.getpid)
+        done.append(owner)
+
+    return wanted, done
+
+
 def test_tables_take_turns_and_those_that_nobody_waits_for_come_later() -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        done: list[str] = []
-
-        async def wanted(queue: str, owner: str) -> None:
-            await pool.run(queue, owner, os.getpid)
-            done.append(owner)
-
-        try:
+        async with working(Pool(1)) as pool:
+            wanted, done = noted(pool)
             asked = [wanted(BOTS, "first"), wanted(LATER, "unseen"), wanted(LATER, "hurried")]
             asked += [wanted(BOTS, "greedy") for _ in range(4)]
             asked += [wanted(BOTS, "modest")]
@@ -174,8 +180,6 @@ def test_tables_take_turns_and_those_that_nobody_waits_for_come_later() -> None:
             await asyncio.sleep(0)
             pool.hurry("hurried")
             await asyncio.gather(*tasks)
-        finally:
-            await pool.close()
         expected = ["first", "greedy", "modest", "hurried", "greedy", "greedy", "greedy", "unseen"]
         assert done == expected
 
@@ -184,18 +188,10 @@ def test_tables_take_turns_and_those_that_nobody_waits_for_come_later() -> None:
 
 def test_what_nobody_waits_for_is_not_put_off_for_ever() -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        done: list[str] = []
-
-        async def wanted(queue: str, owner: str) -> None:
-            await pool.run(queue, owner, os.getpid)
-            done.append(owner)
-
-        try:
+        async with working(Pool(1)) as pool:
+            wanted, done = noted(pool)
             asked = [wanted(BOTS, f"t{at}") for at in range(30)]
             await asyncio.gather(wanted(LATER, "unseen"), *asked)
-        finally:
-            await pool.close()
         assert done.index("unseen") < 10
 
     run(scene())
@@ -203,8 +199,7 @@ def test_what_nobody_waits_for_is_not_put_off_for_ever() -> None:
 
 def test_whoever_asks_too_much_at_once_is_told_so() -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        try:
+        async with working(Pool(1)) as pool:
             greedy = [
                 asyncio.create_task(pool.run(FILES, "greedy", time.sleep, HOUR))
                 for _ in range(MOST_EACH[FILES] + 1)
@@ -217,8 +212,6 @@ def test_whoever_asks_too_much_at_once_is_told_so() -> None:
             assert not other.done(), "there is room for others"
             for task in [*greedy, other]:
                 task.cancel()
-        finally:
-            await pool.close()
         with pytest.raises(TooBusy):
             await pool.run(ADVICE, "late", os.getpid)
 
@@ -229,26 +222,20 @@ def test_a_fault_and_a_refusal_of_the_work_come_back_as_what_they_are(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        try:
+        async with working(Pool(1)) as pool:
             with pytest.raises(Invalid) as refused:
                 await pool.run(FILES, "x", data_of, Setup("notre-dame", ("a",) * 9))
             assert refused.value.code == "too-many-seats"
             with pytest.raises(WorkFailed):
                 await pool.run(FILES, "x", os.listdir, "/no/such/folder")
             assert len(pool.workers) == 1, "the worker is as good as before"
-        finally:
-            await pool.close()
 
-    with caplog.at_level(logging.ERROR, "parlour.server"):
-        run(scene())
-    assert "FileNotFoundError" in caplog.text
+    assert "FileNotFoundError" in logged(caplog, scene())
 
 
 def test_whoever_no_longer_waits_costs_nothing() -> None:
     async def scene() -> None:
-        pool = Pool(1)
-        try:
+        async with working(Pool(1)) as pool:
             await pool.run(BOTS, "t", os.getpid)
             long = asyncio.create_task(pool.run(BOTS, "t", time.sleep, 0.2))
             given_up = asyncio.create_task(pool.run(BOTS, "t", sys.exit, 1))
@@ -257,8 +244,6 @@ def test_whoever_no_longer_waits_costs_nothing() -> None:
             await long
             assert len(pool.workers) == 1
             assert await pool.answers()
-        finally:
-            await pool.close()
 
     run(scene())
 

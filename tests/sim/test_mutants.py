@@ -45,6 +45,16 @@ def changes(source: str) -> list[str]:
         ("return any(a)", ["return all(a)"]),
         ("return b if a else c", ["return b if (not a) else c"]),
         ("return [b for b in c if b]", ["return [b for b in c if (not b)]"]),
+    ],
+)
+def test_every_operator_makes_its_mutants(line: str, mutated: list[str]) -> None:
+    found = changes(f"def f(a, b, c):\n    {line}\n")
+    assert sorted(found) == sorted(mutated)
+
+
+@pytest.mark.parametrize(
+    ("line", "mutated"),
+    [
         ("b.count += c", ["b.count -= c", "pass"]),
         ("b.count = c", ["pass"]),
         ("push(a)", ["pass"]),
@@ -52,9 +62,8 @@ def changes(source: str) -> list[str]:
         ("count = a", []),
     ],
 )
-def test_every_operator_makes_its_mutants(line: str, mutated: list[str]) -> None:
-    found = changes(f"def f(a, b, c):\n    {line}\n")
-    assert sorted(found) == sorted(mutated)
+def test_a_statement_that_does_something_is_left_out(line: str, mutated: list[str]) -> None:
+    assert sorted(changes(f"def f(a, b, c):\n    {line}\n")) == sorted(mutated)
 
 
 def test_a_name_is_left_without_its_new_value_but_not_without_its_first() -> None:

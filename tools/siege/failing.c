@@ -20,6 +20,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "watched.h"
+
 #define REAL(name) static __typeof__(&name) real; if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
 enum { WELL, BROKEN, STUCK, FULL };
@@ -42,15 +44,8 @@ static int sort_of_failure(void)
 static int is_watched(int fd)
 {
     const char *folder = getenv("SIEGE_FOLDER");
-    char link[64], path[PATH_MAX];
-    if (!folder)
-        return 0;
-    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-    ssize_t length = readlink(link, path, sizeof path - 1);
-    if (length <= 0)
-        return 0;
-    path[length] = 0;
-    return !strncmp(path, folder, strlen(folder));
+    char path[PATH_MAX];
+    return folder && path_of(fd, path) && !strncmp(path, folder, strlen(folder));
 }
 
 /* Whether a call on a file must fail now; *end* is where a write would end, or -1 where that does not matter. */

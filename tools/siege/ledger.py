@@ -13,14 +13,8 @@ from typing import Final
 from parlour.kernel.log import Entry
 
 ACKED: Final = "acked"
-ANSWER: Final = "answer"
-UNDO: Final = "undo"
-SAY: Final = "say"
-AWAY: Final = "away"
-CLAIM: Final = "claim"
-TABLE: Final = "table"
-IMPORT: Final = "import"
-SORTS: Final = (ANSWER, UNDO, SAY, AWAY, CLAIM, TABLE, IMPORT)
+SORTS: Final = ("answer", "undo", "say", "away", "claim", "table", "import")
+ANSWER, UNDO, SAY, AWAY, CLAIM, TABLE, IMPORT = SORTS
 LEAVE: Final = "leave"
 RETURN: Final = "return"
 NOT_KEPT: Final = frozenset({"not-kept", "table-unreadable"})

@@ -25,12 +25,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from parlour.kernel.agenda import CHANCE
-from tools.siege.ledger import ACKED
-from tools.siege.player import Heard, decode_heard, encode
+from tools.siege.plain_play import PlainGame, socket_to
 from tools.siege.profiled import PLACE, told
 from tools.siege.server import ROOT, ServerProcess, ask, end_gently
 
@@ -213,52 +212,35 @@ class Load:
                 made = await asyncio.to_thread(ask, self.server.port, "POST", "/api/tables", wish)
             self.made += 1
             try:
-                async with connect(
-                    f"ws://127.0.0.1:{self.server.port}/ws/{made['table']['id']}",
-                    proxy=None,
-                    compression=None,
-                    ping_interval=None,
-                    close_timeout=0.1,
-                ) as socket:
-                    await self._play(socket, made["token"], random.Random(n))
+                async with socket_to(self.server.port, made["table"]["id"]) as socket:
+                    await MeasuredGame(socket, random.Random(n), self).play(made["token"])
                     self.measured.finished += 1
             except (OSError, WebSocketException) as error:
                 self.measured.errors.append(repr(error)[:120])
                 await asyncio.sleep(1)
 
-    async def _play(self, socket: ClientConnection, token: str, rng: random.Random) -> None:
-        await socket.send(encode({"type": "hello", "tokens": [token]}).decode())
-        measured = self.measured
-        pending, sent, count = "", 0.0, 0
-        while True:
-            heard: Heard = decode_heard(await socket.recv())
-            if heard.type == "position":
-                if heard.over:
-                    return
-                if heard.offer is not None and not pending:
-                    count += 1
-                    pending = f"k{count}"
-                    message = {
-                        "type": "submit",
-                        "id": pending,
-                        "seat": heard.offer.seat,
-                        "ply": heard.ply,
-                        "epoch": heard.epoch,
-                        "action": rng.choice(heard.offer.answers()),
-                    }
-                    await self.governor.turn()
-                    sent = time.monotonic()
-                    await socket.send(encode(message).decode())
-            elif heard.type == ACKED:
-                measured.acked += 1
-                if measured.on:
-                    measured.submits += 1
-                    measured.seconds.append(time.monotonic() - sent)
-                pending = ""
-            elif heard.type in ("failed", "refused"):
-                measured.errors.append(f"{heard.type} {heard.code}")
-                pending = ""
-                await socket.send(encode({"type": "look", "id": "l", "seat": 0}).decode())
+
+class MeasuredGame(PlainGame):
+    """A game whose answers are counted, and sent no faster than the governor lets them go."""
+
+    def __init__(self, socket: ClientConnection, rng: random.Random, load: Load) -> None:
+        super().__init__(socket, rng)
+        self.measured: Final = load.measured
+        self.governor: Final = load.governor
+        self.sent = 0.0
+
+    async def begin(self) -> None:
+        await self.governor.turn()
+        self.sent = time.monotonic()
+
+    def acked(self) -> None:
+        self.measured.acked += 1
+        if self.measured.on:
+            self.measured.submits += 1
+            self.measured.seconds.append(time.monotonic() - self.sent)
+
+    async def failed(self, what: str) -> None:
+        self.measured.errors.append(what)
 
 
 def count_entries(database: str) -> tuple[int, int]:

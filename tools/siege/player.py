@@ -7,7 +7,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -77,32 +77,24 @@ class Habits:
 PLAIN: Final = Habits()
 
 
+@dataclass(eq=False)
 class Player:
     """One person's browser: a connection that is made again whenever it breaks, and one seat."""
 
-    def __init__(
-        self,
-        table: str,
-        seat: int,
-        token: str,
-        ports: Callable[[], Sequence[int]],
-        ledger: Ledger,
-        rng: random.Random,
-        habits: Habits = PLAIN,
-    ) -> None:
-        self.table: Final = table
-        self.seat: Final = seat
-        self.token: Final = token
-        self.ports: Final = ports
-        self.ledger: Final = ledger
-        self.rng: Final = rng
-        self.habits: Final = habits
-        self.pending: Promise | None = None
-        self.position: Heard | None = None
-        self.over = False
-        self.back_at = 0.0  # when somebody who is away comes back; nought is there
-        self.count = 0
-        self.connected = 0
+    table: str
+    seat: int
+    token: str
+    ports: Callable[[], Sequence[int]]
+    ledger: Ledger
+    rng: random.Random
+    habits: Habits = PLAIN
+    pending: Promise | None = field(default=None, init=False)
+    position: Heard | None = field(default=None, init=False)
+    over: bool = field(default=False, init=False)
+    back_at: float = field(default=0.0, init=False)
+    """When somebody who is away comes back; nought is there."""
+    count: int = field(default=0, init=False)
+    connected: int = field(default=0, init=False)
 
     async def play(self) -> None:
         """Play until the game is over or somebody cancels."""

@@ -26,26 +26,32 @@ def why_not() -> str:
     return "" if shutil.which("gcc") else "there is no gcc to build the storage shim with"
 
 
-class ForgetfulDisk:
-    """A folder for the database, and what of it would survive a loss of power."""
+class WatchedDisk:
+    """A folder for the database, and a library that stands between it and the server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, source: Path) -> None:
         self.folder: Final = (folder / "disk").resolve()
-        self.shadow: Final = (folder / "synced").resolve()
-        self.library: Final = folder / "unsynced.so"
-        self.lie: Final = folder.resolve() / "lie"
+        self.library: Final = (folder / source.with_suffix(".so").name).resolve()
         self.folder.mkdir()
-        self.shadow.mkdir()
-        _build(UNSYNCED, self.library)
+        _build(source, self.library)
 
     def env(self) -> Mapping[str, str]:
         """What a server needs in its environment to write on this disk."""
-        return {
-            "LD_PRELOAD": str(self.library.resolve()),
-            "SIEGE_FOLDER": str(self.folder),
-            "SIEGE_SHADOW": str(self.shadow),
-            UNSAFE: str(self.lie),
-        }
+        return {"LD_PRELOAD": str(self.library), "SIEGE_FOLDER": str(self.folder)}
+
+
+class ForgetfulDisk(WatchedDisk):
+    """A folder for the database, and what of it would survive a loss of power."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, UNSYNCED)
+        self.shadow: Final = (folder / "synced").resolve()
+        self.lie: Final = folder.resolve() / "lie"
+        self.shadow.mkdir()
+
+    def env(self) -> Mapping[str, str]:
+        """What a server needs in its environment to write on this disk."""
+        return {**super().env(), "SIEGE_SHADOW": str(self.shadow), UNSAFE: str(self.lie)}
 
     def begin_to_lie(self) -> None:
         """From now on every sync is a lie, until power is lost. Shows that the harness would notice."""
@@ -76,23 +82,16 @@ def _differing(first: bytes, second: bytes) -> int:
     return PAGE * sum(first[at : at + PAGE] != second[at : at + PAGE] for at in places)
 
 
-class FailingDisk:
+class FailingDisk(WatchedDisk):
     """A folder for the database whose reads and writes fail while somebody says so."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder: Final = (folder / "disk").resolve()
-        self.library: Final = folder / "failing.so"
+        super().__init__(folder, FAILING)
         self.told: Final = folder.resolve() / "failing"
-        self.folder.mkdir()
-        _build(FAILING, self.library)
 
     def env(self) -> Mapping[str, str]:
         """What a server needs in its environment to write on this disk."""
-        return {
-            "LD_PRELOAD": str(self.library.resolve()),
-            "SIEGE_FOLDER": str(self.folder),
-            "SIEGE_FAILING": str(self.told),
-        }
+        return {**super().env(), "SIEGE_FAILING": str(self.told)}
 
     @contextlib.contextmanager
     def failing(self, how: str) -> Iterator[None]:

@@ -17,20 +17,20 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tools.siege.plain_play import socket_to
 from tools.siege.starve_logs import Baggage
 
 HOST: Final = "127.0.0.1"
 FRAMES: Final = 200
 """Dear questions that are sent at once."""
 ASKING: Final = 20
-SILENT: Final = 600
-DRIPPING: Final = 200
-LISTENING: Final = 200
+SILENT, DRIPPING, LISTENING = 600, 200, 200
 """Of 1,000 idle connections: those that say nothing, a letter a second, or no more than hello."""
 HEADER_BYTES: Final = 100 * 2**20
 BOT_TABLES: Final = 400
@@ -47,20 +47,22 @@ COUNTED: Final[dict[str, str | tuple[str, ...]]] = {
     "slow": ("looks", "slow"),
 }
 """By the kind of attack: how its counts begin."""
+Dialled = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 GONE: Final = (OSError, WebSocketException, EOFError, TimeoutError, asyncio.IncompleteReadError)
 
 
+@dataclass(eq=False)
 class Attack:
     """The client, its address, and what became of what it tried."""
 
-    def __init__(self, port: int, source: str, until: float, baggage: Baggage) -> None:
-        self.port: Final = port
-        self.source: Final = source
-        self.until: Final = until
-        self.baggage: Final = baggage
-        self.counts: Counter[str] = Counter()
-        self.dear: list[tuple[str, str, int]] = []  # table, secret, seat that is asked
-        self.ready = asyncio.Event()
+    port: int
+    source: str
+    until: float
+    baggage: Baggage
+    counts: Counter[str] = field(default_factory=Counter)
+    dear: list[tuple[str, str, int]] = field(default_factory=list)
+    """Table, secret, seat that is asked."""
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
 
     def is_on(self) -> bool:
         """Whether there is time left."""
@@ -105,6 +107,18 @@ class Attack:
         async with asyncio.timeout(ANSWER_SECONDS):
             return await asyncio.open_connection(HOST, self.port, local_addr=(self.source, 0))
 
+    async def _dialled(self, use: Dialled, cut_off: str) -> None:
+        """Use a connection, which is torn off in the end; when it breaks, that is counted."""
+        writer = None
+        try:
+            reader, writer = await self.dial()
+            await use(reader, writer)
+        except GONE:
+            self.counts[cut_off] += 1
+        finally:
+            if writer is not None:
+                writer.transport.abort()
+
     async def request(self, method: str, path: str, body: bytes, what: str) -> dict[str, Any]:
         """A request; its answer, empty when it was refused. Statuses are counted."""
         head = (
@@ -138,15 +152,7 @@ class Attack:
         """A WebSocket to a table from the hostile address."""
         if "sock" not in more:
             more["local_addr"] = (self.source, 0)
-        return connect(
-            f"ws://{HOST}:{self.port}/ws/{table}",
-            proxy=None,
-            compression=None,
-            ping_interval=None,
-            open_timeout=ANSWER_SECONDS,
-            close_timeout=0.1,
-            **more,
-        )
+        return socket_to(self.port, table, open_timeout=ANSWER_SECONDS, **more)
 
     # What it does
 
@@ -202,41 +208,27 @@ class Attack:
 
     async def stay_idle(self) -> None:
         """A thousand connections that cost memory and nothing else; whichever is closed is opened again."""
-        idle = [self._silent() for _ in range(SILENT)] + [self._dripping() for _ in range(DRIPPING)]
+        idle = [self._idle(self._say_nothing) for _ in range(SILENT)]
+        idle += [self._idle(self._drip) for _ in range(DRIPPING)]
         idle += [self._listening() for _ in range(LISTENING)]
         await asyncio.gather(*idle)
 
-    async def _silent(self) -> None:
+    async def _idle(self, stay: Dialled) -> None:
         while self.is_on():
-            writer = None
-            try:
-                reader, writer = await self.dial()
-                self.counts["idle opened"] += 1
-                await reader.read(1)
-            except GONE:
-                self.counts["idle refused"] += 1
-            finally:
-                if writer is not None:
-                    writer.transport.abort()
+            await self._dialled(stay, "idle refused")
             await asyncio.sleep(random.uniform(1, 5))
 
-    async def _dripping(self) -> None:
+    async def _say_nothing(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.counts["idle opened"] += 1
+        await reader.read(1)
+
+    async def _drip(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.counts["idle opened"] += 1
+        writer.write(b"GET / HTTP/1.1\r\nX-a: ")
         while self.is_on():
-            writer = None
-            try:
-                _, writer = await self.dial()
-                self.counts["idle opened"] += 1
-                writer.write(b"GET / HTTP/1.1\r\nX-a: ")
-                while self.is_on():
-                    writer.write(b"a")
-                    await writer.drain()
-                    await asyncio.sleep(1)
-            except GONE:
-                self.counts["idle refused"] += 1
-            finally:
-                if writer is not None:
-                    writer.transport.abort()
-            await asyncio.sleep(random.uniform(1, 5))
+            writer.write(b"a")
+            await writer.drain()
+            await asyncio.sleep(1)
 
     async def _listening(self) -> None:
         await self.ready.wait()
@@ -257,22 +249,17 @@ class Attack:
         await asyncio.gather(*[self._send_headers() for _ in range(4)])
 
     async def _send_headers(self) -> None:
-        line = b"X-%d: " + b"h" * 8000 + b"\r\n"
         while self.is_on() and self.counts["header bytes"] < HEADER_BYTES:
-            writer = None
-            try:
-                _, writer = await self.dial()
-                writer.write(f"GET /api/health HTTP/1.1\r\nHost: {HOST}:{self.port}\r\n".encode())
-                for n in range(HEADER_BYTES // len(line)):
-                    writer.write(line % n)
-                    await writer.drain()
-                    self.counts["header bytes"] += len(line)
-            except GONE:
-                self.counts["headers cut off"] += 1
-            finally:
-                if writer is not None:
-                    writer.transport.abort()
+            await self._dialled(self._pour_headers, "headers cut off")
             await asyncio.sleep(0.01)
+
+    async def _pour_headers(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = b"X-%d: " + b"h" * 8000 + b"\r\n"
+        writer.write(f"GET /api/health HTTP/1.1\r\nHost: {HOST}:{self.port}\r\n".encode())
+        for n in range(HEADER_BYTES // len(line)):
+            writer.write(line % n)
+            await writer.drain()
+            self.counts["header bytes"] += len(line)
 
     async def make_tables(self) -> None:
         """Four hundred tables at which only computers sit."""

@@ -7,14 +7,13 @@ import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tools.siege import processes
-from tools.siege.ledger import ACKED
-from tools.siege.player import Heard, decode_heard, encode
+from tools.siege.plain_play import PlainGame, socket_to
 from tools.siege.server import ask
 
 EVERY: Final = 0.05
@@ -141,45 +140,35 @@ class Fair:
         while True:
             try:
                 made = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", wish)
-                async with connect(
-                    f"ws://127.0.0.1:{self.port}/ws/{made['table']['id']}",
-                    proxy=None,
-                    compression=None,
-                    ping_interval=None,
-                    open_timeout=ANSWER_SECONDS,
-                    close_timeout=0.1,
-                ) as socket:
-                    await self._play(socket, made["token"], random.Random(n))
+                table = made["table"]["id"]
+                async with socket_to(self.port, table, open_timeout=ANSWER_SECONDS) as socket:
+                    await FairGame(socket, random.Random(n), self).play(made["token"])
             except (OSError, WebSocketException, RuntimeError, TimeoutError) as error:
                 self.errors.append(f"{game}: {error!r:.120}")
                 await asyncio.sleep(1)
 
-    async def _play(self, socket: ClientConnection, token: str, rng: random.Random) -> None:
-        await socket.send(encode({"type": "hello", "tokens": [token]}).decode())
-        pending, began, count = "", 0.0, 0
-        before: Turns = {}
-        while True:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                heard: Heard = decode_heard(await socket.recv())
-            if heard.type == "position":
-                if heard.over:
-                    return
-                if heard.offer is not None and not pending:
-                    count += 1
-                    pending = f"k{count}"
-                    action = rng.choice(heard.offer.answers())
-                    await asyncio.sleep(rng.uniform(*PACE))
-                    said = {"type": "submit", "id": pending, "seat": heard.offer.seat, "ply": heard.ply}
-                    began, before = time.monotonic(), self.waits.now()
-                    await socket.send(encode({**said, "epoch": heard.epoch, "action": action}).decode())
-            elif heard.type == ACKED:
-                self.times.append(self.waits.took(began, before))
-                pending = ""
-            elif heard.type in ("failed", "refused"):
-                self.errors.append(f"{heard.type} {heard.code}")
-                pending = ""
-                await asyncio.sleep(0.5)
-                await socket.send(encode({"type": "look", "id": "l", "seat": 0}).decode())
+
+class FairGame(PlainGame):
+    """A game at a human pace; how long each answer took is noted."""
+
+    patience: ClassVar[float | None] = ANSWER_SECONDS
+
+    def __init__(self, socket: ClientConnection, rng: random.Random, fair: Fair) -> None:
+        super().__init__(socket, rng)
+        self.fair: Final = fair
+        self.began = 0.0
+        self.before: Turns = {}
+
+    async def begin(self) -> None:
+        await asyncio.sleep(self.rng.uniform(*PACE))
+        self.began, self.before = time.monotonic(), self.fair.waits.now()
+
+    def acked(self) -> None:
+        self.fair.times.append(self.fair.waits.took(self.began, self.before))
+
+    async def failed(self, what: str) -> None:
+        self.fair.errors.append(what)
+        await asyncio.sleep(0.5)
 
 
 class Memory:

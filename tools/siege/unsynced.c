@@ -21,20 +21,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "watched.h"
+
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* 1: a file in the folder, its name in *name; 2: the folder itself; 0: none of our business. */
 static int watched(int fd, char *name, size_t size)
 {
     const char *folder = getenv("SIEGE_FOLDER");
-    char link[64], path[PATH_MAX];
-    if (!folder || !getenv("SIEGE_SHADOW"))
+    char path[PATH_MAX];
+    if (!folder || !getenv("SIEGE_SHADOW") || !path_of(fd, path))
         return 0;
-    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-    ssize_t length = readlink(link, path, sizeof path - 1);
-    if (length <= 0)
-        return 0;
-    path[length] = 0;
     size_t head = strlen(folder);
     if (strncmp(path, folder, head))
         return 0;

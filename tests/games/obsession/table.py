@@ -1,14 +1,10 @@
-"""A table for the rule tests: describe a position, answer in words, read what lies where afterwards.
-
-Every answer is checked on the way: it must be among the listed answers (where the list is short), and no
-component may get lost. A refused answer must be missing from that list and must leave the table as it was.
-"""
+"""A table for the rule tests: describe a position, answer in words, read what lies where afterwards."""
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Mapping
+from typing import ClassVar, TypedDict, Unpack
 
 import pytest
 
@@ -17,22 +13,16 @@ from parlour.games.obsession.scoring.score_sheet import terms
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
-from parlour.games.obsession.words.catalogue import (
-    FAMILIES,
-    GENTRY,
-    OBJECTIVES,
-    TILES,
-    VP_CARDS,
-    bits,
-)
-from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply, legal, open_question, to_move
-from parlour.kernel.errors import Illegal, Invalid
-from parlour.kernel.game import ScoreLine, Setup
+from parlour.games.obsession.words.catalogue import FAMILIES, GENTRY, OBJECTIVES, TILES, VP_CARDS, bits
+from parlour.kernel.agenda import CHANCE
+from parlour.kernel.engine import legal
+from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Game, ScoreLine, Setup
+from tests.games.played_table import PlayedTable, overrides
 
-LISTED = 400
-"""Offers looked at, at most, when an answer must be among them."""
 Row = Mapping[str, object]
+TWO = ("ponsonby", "york")
+"""Who plays where nothing else is said."""
 
 LORD, LADY = "theodore-earl-of-ponsonby", "mabel-countess-of-ponsonby"
 HEIR, DAUGHTER = "edward-viscount-dorchester", "lady-margaret-carlow"
@@ -100,51 +90,25 @@ class Seat:
         return dict(terms(self._county, self._seat))
 
 
-class Table:
+class Table(PlayedTable[County]):
     """A game in progress. Seats are called by their families; `chance` is a seat too."""
 
-    def __init__(self, setup: Setup, state: State) -> None:
-        assert isinstance(state, County)
-        self.setup = setup
-        self.county = state
-        self.county.sink = []
+    game: ClassVar[Game] = GAME
+
+    @property
+    def county(self) -> County:
+        return self.state
 
     def seat(self, family: str) -> Seat:
-        return Seat(self.county, self._number(family))
-
-    def play(self, family: str, *answers: str) -> None:
-        """Give one answer after another."""
-        seat = self._number(family)
-        for words in answers:
-            action = GAME.parse(words)
-            offers = list(itertools.islice(iter(legal(self.county, seat)), LISTED))
-            apply(self.county, seat, action)
-            assert action in offers or len(offers) == LISTED, f"{words} was accepted but is not listed"
-            GAME.check(self.county)
-
-    def chance(self, *outcomes: str) -> None:
-        self.play("chance", *outcomes)
-
-    def refuses(self, family: str, words: str) -> tuple[str, str]:
-        """Reason and rule of a refusal."""
-        seat = self._number(family)
-        action = GAME.parse(words)
-        refusal = legal(self.county, seat).why(action)
-        assert refusal is not None, f"{words} is legal"
-        assert words not in self.offers(family), f"{words} is listed but refused"
-        before = GAME.encode(self.county)
-        with pytest.raises(Illegal):
-            apply(self.county, seat, action)
-        assert GAME.encode(self.county) == before
-        return refusal.reason, refusal.rule
+        return Seat(self.county, self.number(family))
 
     def allows(self, family: str, words: str) -> bool:
         """Whether the answer would be accepted."""
-        return GAME.parse(words) in legal(self.county, self._number(family))
+        return GAME.parse(words) in legal(self.county, self.number(family))
 
     def told(self, family: str, words: str) -> dict[str, str | int]:
         """What a refusal names besides reason and rule."""
-        refusal = legal(self.county, self._number(family)).why(GAME.parse(words))
+        refusal = legal(self.county, self.number(family)).why(GAME.parse(words))
         assert refusal is not None, f"{words} is legal"
         return refusal.params
 
@@ -155,29 +119,6 @@ class Table:
         while self.asked == [family] and self.question in answers:
             self.play(family, answers[self.question])
             self.let_chance()
-
-    def offers(self, family: str, verb: str = "") -> list[str]:
-        """The legal answers (a good many of them, if they are very many), or those with a certain verb."""
-        every = itertools.islice(iter(legal(self.county, self._number(family))), 20 * LISTED)
-        texts = [action.text for action in every]
-        return [text for text in texts if text.split()[0] == verb] if verb else texts
-
-    @property
-    def question(self) -> str:
-        """The kind of the open question; the empty word when the game is over."""
-        question = open_question(self.county)
-        return "" if question is None else question.kind
-
-    @property
-    def asked(self) -> list[str]:
-        """Who may answer now."""
-        return ["chance" if seat == CHANCE else self._name(seat) for seat in to_move(self.county)]
-
-    def answer_anyhow(self, rng: random.Random) -> None:
-        """Any legal answer of the first seat asked."""
-        seat = to_move(self.county)[0]
-        apply(self.county, seat, legal(self.county, seat).sample(rng))
-        GAME.check(self.county)
 
     def let_chance(self, seed: int = 0) -> None:
         """Chance answers whatever it is asked now."""
@@ -195,15 +136,8 @@ class Table:
             if self.county.round == number:
                 self.let_chance()
 
-    def events(self, kind: str, viewer: str | None = None) -> list[dict[str, object]]:
-        """The events of a kind, whole or as *viewer* may see them (`nobody` is a spectator)."""
-        found = [event for event in self.county.sink or [] if event.kind == kind]
-        if viewer is None:
-            return [event.whole() for event in found]
-        return [event.project(None if viewer == "nobody" else self._number(viewer)) for event in found]
-
     def view(self, family: str | None) -> CountyView:
-        return GAME.view(self.county, None if family is None else self._number(family))
+        return GAME.view(self.county, None if family is None else self.number(family))
 
     def scores(self) -> tuple[ScoreLine, ...]:
         return GAME.scores(self.county)
@@ -215,6 +149,11 @@ class Table:
             "-" if tile < 0 else TILES[tile] + (f"*{copies}" if copies > 1 else "")
             for tile, copies in zip(self.county.market, self.county.stacks, strict=True)
         ]
+
+    def draws(self, *tiles: str) -> list[str]:
+        """These tiles come out of the bag; the market afterwards."""
+        self.chance(*[f"tile {tile}" for tile in tiles])
+        return self.market
 
     @property
     def reserve(self) -> list[str]:
@@ -236,11 +175,11 @@ class Table:
     def in_bag(self, tile: str) -> int:
         return self.county.bag[TILES.index(tile)]
 
-    def _name(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         family = self.county.family[seat]
         return str(seat) if family < 0 else FAMILIES[family]
 
-    def _number(self, family: str) -> int:
+    def number(self, family: str) -> int:
         if family == "chance":
             return CHANCE
         if family.isdigit():  # a seat that has no family yet
@@ -248,18 +187,22 @@ class Table:
         return self.county.family.index(FAMILIES.index(family))
 
 
-def _setup(
-    seats: tuple[str, ...],
-    modules: tuple[str, ...],
-    options: Mapping[str, str] | None,
-    corrections: Mapping[str, object] | None,
-) -> Setup:
-    chosen = {"families": ",".join(seats), **(options or {})}
-    return Setup("obsession", seats, modules, chosen, dict(corrections or {}))
+class Agreed(TypedDict, total=False):
+    """What is agreed upon before a game."""
+
+    modules: tuple[str, ...]
+    options: Mapping[str, str] | None
+    corrections: Mapping[str, object] | None
+
+
+def _setup(seats: tuple[str, ...], **agreed: Unpack[Agreed]) -> Setup:
+    chosen = {"families": ",".join(seats), **(agreed.get("options") or {})}
+    corrections = dict(agreed.get("corrections") or {})
+    return Setup("obsession", seats, agreed.get("modules", ()), chosen, corrections)
 
 
 def table(
-    seats: tuple[str, ...] = ("ponsonby", "york"),
+    seats: tuple[str, ...] = TWO,
     *,
     modules: tuple[str, ...] = (),
     options: Mapping[str, str] | None = None,
@@ -270,35 +213,20 @@ def table(
     return described(told, seats, modules=modules, options=options, corrections=corrections)
 
 
-def described(
-    told: Mapping[str, object],
-    seats: tuple[str, ...] = ("ponsonby", "york"),
-    *,
-    modules: tuple[str, ...] = (),
-    options: Mapping[str, str] | None = None,
-    corrections: Mapping[str, object] | None = None,
-) -> Table:
+def described(told: Mapping[str, object], seats: tuple[str, ...] = TWO, **agreed: Unpack[Agreed]) -> Table:
     """The same from a description that is already a mapping."""
-    setup = _setup(seats, modules, options, corrections)
-    rows = {name: row for name, row in told.items() if name in FAMILIES}
-    position = {name.replace("_", "-"): value for name, value in told.items() if name not in FAMILIES}
-    return Table(setup, GAME.position(setup, {**position, "seats": rows}))
+    setup = _setup(seats, **agreed)
+    return Table(setup, GAME.position(setup, overrides(told, FAMILIES)))
 
 
-def new_game(
-    seats: tuple[str, ...] = ("ponsonby", "york"),
-    *,
-    modules: tuple[str, ...] = (),
-    options: Mapping[str, str] | None = None,
-    corrections: Mapping[str, object] | None = None,
-) -> Table:
+def new_game(seats: tuple[str, ...] = TWO, **agreed: Unpack[Agreed]) -> Table:
     """A game at its first question, families chosen beforehand unless *options* say otherwise."""
-    setup = _setup(seats, modules, options, corrections)
+    setup = _setup(seats, **agreed)
     return Table(setup, GAME.start(setup))
 
 
 def misfit(
-    seats: tuple[str, ...] = ("ponsonby", "york"),
+    seats: tuple[str, ...] = TWO,
     modules: tuple[str, ...] = (),
     **options: str,
 ) -> tuple[str, dict[str, str | int]]:

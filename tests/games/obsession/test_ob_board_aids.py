@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,34 +13,21 @@ from parlour.games.obsession.content.words import CATEGORIES, SERVANTS
 from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.scoring.courtship import category_vp
 from parlour.games.obsession.scoring.score_sheet import terms
-from parlour.games.obsession.sight.view import CountyView
-from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import OBJECTIVES, TILES
-from parlour.kernel.agenda import CHANCE
-from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Setup
+from tests.games.obsession.moments import ALONE, STANDARD, moments
 
 SETUPS = (
-    Setup("obsession", ("a", "b"), (), {"families": "york,ponsonby"}),
+    STANDARD,
     Setup("obsession", ("a", "b", "c"), ("extended", "first-edition-objectives"), {}),
-    Setup("obsession", ("a",), (), {"opponent": "eden"}),
+    ALONE,
 )
-
-
-def _moments(setup: Setup, seed: int) -> Iterator[tuple[County, int, CountyView]]:
-    """Every question to a seat in a game played at random."""
-    rng = random.Random(seed)
-    state = OBSESSION.start(setup)
-    while seats := to_move(state):
-        if seats[0] != CHANCE:
-            yield state, seats[0], OBSESSION.view(state, seats[0])
-        apply(state, seats[0], legal(state, seats[0]).sample(rng))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=("two", "extended", "alone"))
 def test_everything_is_json_and_true(setup: Setup) -> None:
-    for state, seat, view in _moments(setup, 5):
+    for state, seat, view in moments(setup, 5):
         told = board_aids(view)
         json.dumps(told)
         assert [(each["tile"], each["space"], each["price"]) for each in told["prices"]] == [
@@ -61,7 +46,7 @@ def test_everything_is_json_and_true(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=("two", "extended", "alone"))
 def test_the_race_has_the_totals_and_who_leads(setup: Setup) -> None:
-    for state, _, view in _moments(setup, 6):
+    for state, _, view in moments(setup, 6):
         race = board_aids(view)["courtship"]
         assert race is not None
         totals = standings(view)
@@ -83,7 +68,7 @@ def test_the_race_has_the_totals_and_who_leads(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=("two", "extended", "alone"))
 def test_the_track_has_every_round_and_theme(setup: Setup) -> None:
-    for state, _, view in _moments(setup, 7):
+    for state, _, view in moments(setup, 7):
         told = board_aids(view)
         rounds = told["rounds"]
         assert [each["event"] for each in rounds] == list(state.rules.season.events)
@@ -103,7 +88,7 @@ def test_no_turn_is_taken_in_a_round_of_courtship() -> None:
 
 def test_servants_come_back_as_the_board_says() -> None:
     """Nobody is used: what is forecast for the next turn is available at it."""
-    for state, seat, view in _moments(SETUPS[0], 8):
+    for state, seat, view in moments(SETUPS[0], 8):
         if view.active != seat or not is_rotated(view, seat):
             continue
         ahead = service(view, seat)
@@ -119,7 +104,7 @@ def test_servants_come_back_as_the_board_says() -> None:
 
 
 def test_what_others_hold_is_not_told() -> None:
-    for _state, seat, view in _moments(SETUPS[1], 9):
+    for _state, seat, view in moments(SETUPS[1], 9):
         for each in board_aids(view)["objectives"]:
             assert each["seat"] in (seat, None)
             if each["seat"] is None:
@@ -135,7 +120,7 @@ def test_a_spectator_is_told_what_lies_open() -> None:
 
 
 def test_alone_the_card_of_the_opponent_is_told() -> None:
-    for _, _, view in _moments(SETUPS[2], 10):
+    for _, _, view in moments(SETUPS[2], 10):
         opponent = board_aids(view)["opponent"]
         assert opponent is not None
         assert opponent["columns"] == list(view.rules.data.solo_rules.columns)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
 from parlour.games.obsession.aids.about import about
@@ -20,7 +17,6 @@ from parlour.games.obsession.aids.forecast import (
     service_rows,
     standings,
     steps_blocks,
-    steps_now,
     why_blocks,
 )
 from parlour.games.obsession.aids.reasons import (
@@ -40,26 +36,16 @@ from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import BUY
 from parlour.games.obsession.words.catalogue import GENTRY, GENTRY_AT, TILE_AT, TILES, bits
 from parlour.games.obsession.words.host_action import Host
-from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.game import Cell, Setup
+from tests.games.obsession.moments import ALONE, STANDARD, check_blind, marked_steps, moments
 
 SETUPS = (
-    Setup("obsession", ("a", "b"), (), {"families": "york,ponsonby"}),
+    STANDARD,
     Setup("obsession", ("a", "b", "c"), ("extended", "charles-dickens"), {}),
-    Setup("obsession", ("a",), (), {"opponent": "eden"}),
+    ALONE,
 )
-
-
-def _moments(setup: Setup, seed: int) -> Iterator[tuple[County, int, CountyView]]:
-    """Every question to a seat in a game played at random."""
-    rng = random.Random(seed)
-    state = OBSESSION.start(setup)
-    while seats := to_move(state):
-        if seats[0] != CHANCE:
-            yield state, seats[0], OBSESSION.view(state, seats[0])
-        apply(state, seats[0], legal(state, seats[0]).sample(rng))
 
 
 def _hosts(state: County, seat: int) -> list[Host]:
@@ -69,7 +55,7 @@ def _hosts(state: County, seat: int) -> list[Host]:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_a_tile_is_called_usable_exactly_when_something_can_be_hosted_there(setup: Setup) -> None:
     seen: set[str] = set()
-    for state, seat, view in _moments(setup, 1):
+    for state, seat, view in moments(setup, 1):
         if view.question == "host-activity":
             usable = {TILES[host.tile] for host in _hosts(state, seat)}
             invited = {GENTRY[card] for host in _hosts(state, seat) for card in host.guests}
@@ -86,7 +72,7 @@ def test_a_tile_is_called_usable_exactly_when_something_can_be_hosted_there(setu
 @pytest.mark.parametrize("setup", SETUPS)
 def test_a_purchase_is_refused_as_the_market_refuses_it(setup: Setup) -> None:
     checked = 0
-    for state, seat, view in _moments(setup, 2):
+    for state, seat, view in moments(setup, 2):
         if view.question == "buy-tile":
             offer = legal(state, seat)
             refused = [refusal for sort, _, refusal in findings(view, seat) if sort == "offer"]
@@ -99,7 +85,7 @@ def test_a_purchase_is_refused_as_the_market_refuses_it(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_activity_can_be_put_together_and_nothing_else(setup: Setup) -> None:
-    for at, (state, seat, view) in enumerate(_moments(setup, 3)):
+    for at, (state, seat, view) in enumerate(moments(setup, 3)):
         if view.question != "host-activity":
             assert guide(view, ()) is None
             continue
@@ -121,7 +107,7 @@ def test_every_activity_can_be_put_together_and_nothing_else(setup: Setup) -> No
 
 
 def test_what_is_not_in_the_game_of_a_seat_has_its_reasons() -> None:
-    for _state, seat, view in _moments(SETUPS[0], 4):
+    for _state, seat, view in moments(SETUPS[0], 4):
         if view.question == "choose-turn":
             told = {name: refusal for _, name, refusal in find(view, seat, "underbutler")}
             assert told["underbutler"] == Refusal(
@@ -138,7 +124,7 @@ def test_what_is_not_in_the_game_of_a_seat_has_its_reasons() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_the_forecast_of_service_comes_true_when_nobody_is_used(setup: Setup) -> None:
-    for state, seat, view in _moments(setup, 5):
+    for state, seat, view in moments(setup, 5):
         if view.question != "choose-turn":
             continue
         assert not is_rotated(view, seat)
@@ -159,7 +145,7 @@ def test_the_forecast_of_service_comes_true_when_nobody_is_used(setup: Setup) ->
 
 
 def test_the_rounds_to_come_name_themes_and_reserves() -> None:
-    view = next(view for _, _, view in _moments(SETUPS[0], 6) if view.question == "choose-turn")
+    view = next(view for _, _, view in moments(SETUPS[0], 6) if view.question == "choose-turn")
     rounds = round_rows(view, 16)
     assert [str(row[1][0].value) for row in rounds] == list(view.rules.season.events)
     notes = {at + 1: [cell.value for cell in row[2]] for at, row in enumerate(rounds)}
@@ -167,14 +153,14 @@ def test_the_rounds_to_come_name_themes_and_reserves() -> None:
     assert notes[4] == ["ob-note-reserve reserve=service"]
     assert notes[8] == ["ob-note-reserve reserve=pr1"]
     assert notes[16] == ["ob-note-last-courtship"]
-    alone = next(view for _, _, view in _moments(SETUPS[2], 6) if view.question == "choose-turn")
+    alone = next(view for _, _, view in moments(SETUPS[2], 6) if view.question == "choose-turn")
     assert round_rows(alone, 16)[3][2][0].value == "ob-note-theme", "closed courtship"
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> None:
     last: CountyView | None = None
-    for state, seat, view in _moments(setup, 7):
+    for state, seat, view in moments(setup, 7):
         last = view
         rows = points_rows(view, False)
         own = [row[1 + seat][0].value for row in rows[: len(state.rules.goals.score)]]
@@ -192,11 +178,8 @@ def test_points_as_things_stand_are_those_of_the_score_sheet(setup: Setup) -> No
 @pytest.mark.parametrize("setup", SETUPS)
 def test_the_current_step_is_marked_once(setup: Setup) -> None:
     marked: set[str] = set()
-    for _, _, view in _moments(setup, 9):
-        steps = [str(cell.value) for cell in steps_now(view) if cell.sort == "told"]
-        if view.active >= 0:
-            assert len(steps) == 1, view.question
-        marked.update(steps)
+    for _, _, view in moments(setup, 9):
+        marked.update(marked_steps(view))
         rows = [row for block in steps_blocks(view) for row in block.rows if row[0]]
         assert len(rows) <= 2, "the season, and the turn or passing"
     assert {"ob-step-now step=host", "ob-step-now step=buy", "ob-step-now step=courtship"} <= marked
@@ -204,12 +187,9 @@ def test_the_current_step_is_marked_once(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_nothing_shown_depends_on_what_the_seat_cannot_know(setup: Setup) -> None:
-    for at, (_, seat, view) in enumerate(_moments(setup, 9)):
+    for at, (_, seat, view) in enumerate(moments(setup, 9)):
         if at % 11 == 0:
-            other = OBSESSION.view(OBSESSION.determinize(view, random.Random(at)), seat)
-            for shown in (layout, score_blocks, forecast_blocks, why_blocks):
-                assert shown(view) == shown(other)
-            assert topic_of(view) == topic_of(other)
+            check_blind(view, seat, at, layout, score_blocks, forecast_blocks, why_blocks, topic_of)
 
 
 def test_every_component_in_play_has_something_to_tell() -> None:

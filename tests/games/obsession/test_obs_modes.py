@@ -20,7 +20,6 @@ from parlour.games.obsession.aids.forecast import (
     score_blocks,
     step_of,
     steps_blocks,
-    steps_now,
     tie_break_told,
     why_blocks,
 )
@@ -38,9 +37,9 @@ from parlour.games.obsession.turn.market import price_of
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import GENTRY, MILESTONES, TILES
 from parlour.i18n.texts import LANGUAGES, Texts
-from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Cell, ScoreLine, Setup
+from tests.games.obsession.moments import check_blind, marked_steps, moments
 from tests.games.obsession.table import HEIR, LORD, Table, described, table
 
 UPSTAIRS = ("ud-servants", "ud-guests", "ud-tiles", "howard")
@@ -60,12 +59,7 @@ MANY = 1500
 
 def _moments(mode: str, seed: int) -> Iterator[tuple[County, int, CountyView]]:
     """Every question to a seat in a game played at random."""
-    rng = random.Random(seed)
-    state = OBSESSION.start(SETUPS[mode])
-    while seats := to_move(state):
-        if seats[0] != CHANCE:
-            yield state, seats[0], OBSESSION.view(state, seats[0])
-        apply(state, seats[0], legal(state, seats[0]).sample(rng))
+    return moments(SETUPS[mode], seed)
 
 
 def _aids(view: CountyView) -> dict[str, Any]:
@@ -100,10 +94,7 @@ def test_a_tile_or_guest_is_called_usable_exactly_when_some_activity_has_it(mode
 def test_nothing_shown_depends_on_what_the_seat_cannot_know(mode: str) -> None:
     for at, (_, seat, view) in enumerate(_moments(mode, 2)):
         if at % 17 == 0:
-            other = OBSESSION.view(OBSESSION.determinize(view, random.Random(at)), seat)
-            for shown in (layout, score_blocks, forecast_blocks, why_blocks):
-                assert shown(view) == shown(other)
-            assert board_aids(view) == board_aids(other)
+            check_blind(view, seat, at, layout, score_blocks, forecast_blocks, why_blocks, board_aids)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -128,10 +119,7 @@ def test_everything_shown_has_words_in_every_language(mode: str) -> None:
 def test_the_current_step_is_marked_once(mode: str) -> None:
     marked: set[str] = set()
     for _, _, view in _moments(mode, 4):
-        steps = [str(cell.value) for cell in steps_now(view) if cell.sort == "told"]
-        if view.active >= 0:
-            assert len(steps) == 1, view.question
-        marked.update(steps)
+        marked.update(marked_steps(view))
     assert {"ob-step-now step=host", "ob-step-now step=buy", "ob-step-now step=check"} <= marked
 
 

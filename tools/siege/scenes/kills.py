@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractContextManager
 
 from tools.siege.scenes.ground import FORGETFUL, SQLITE, Ground
-from tools.siege.scenes.scene import Scene, in_thread
+from tools.siege.scenes.scene import Scene
 
 
 class Kills(Scene):
@@ -17,8 +17,8 @@ class Kills(Scene):
     faults = 0
     kills = 65
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(contextlib.nullcontext)
+    def harmed(self, ground: Ground) -> AbstractContextManager[None]:
+        return contextlib.nullcontext()
 
 
 class PowerLost(Kills):

@@ -14,7 +14,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +21,7 @@ import psycopg
 
 from tools.siege.audit import Stored, read_database
 from tools.siege.scenes.ground import SQLITE, Ground
-from tools.siege.scenes.scene import Scene, in_thread
+from tools.siege.scenes.scene import Scene
 from tools.siege.server import LAUNCHER, ROOT, ServerProcess, call
 
 BAD_INPUT: Final = 2
@@ -40,19 +39,15 @@ class Refused(Scene):
     faults = 14
     kills = 15
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(lambda: _tried(ground))
-
-
-@contextlib.contextmanager
-def _tried(ground: Ground) -> Iterator[None]:
-    """One thing after the other, so that all of them have their turn."""
-    tries: list[Callable[[Ground], None]] = [_restore, _spoilt_backup, _hole, _repair]
-    if ground.database == SQLITE:
-        tries.append(_second_server)
-    ground.turn += 1
-    tries[ground.turn % len(tries)](ground)
-    yield
+    @contextlib.contextmanager
+    def harmed(self, ground: Ground) -> Iterator[None]:
+        """One thing after the other, so that all of them have their turn."""
+        tries: list[Callable[[Ground], None]] = [_restore, _spoilt_backup, _hole, _repair]
+        if ground.database == SQLITE:
+            tries.append(_second_server)
+        ground.turn += 1
+        tries[ground.turn % len(tries)](ground)
+        yield
 
 
 def command(*words: str) -> tuple[int, str]:

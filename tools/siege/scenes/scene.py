@@ -37,9 +37,13 @@ class Scene(abc.ABC):
         rng.shuffle(found)
         return found
 
-    @abc.abstractmethod
     def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        """Do the harm; when the block is left, it is undone."""
+        """Do the harm; when the block is left, it is undone. Both may take long, and hold no player up."""
+        return in_thread(lambda: self.harmed(ground))
+
+    @abc.abstractmethod
+    def harmed(self, ground: Ground) -> AbstractContextManager[None]:
+        """The ground as long as the harm lasts."""
 
 
 class in_thread(AbstractAsyncContextManager[T]):  # noqa: N801  # used like a function

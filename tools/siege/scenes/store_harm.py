@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractContextManager
 from typing import Final
 
 import psycopg
@@ -15,7 +15,7 @@ import psycopg
 from tools.siege import processes
 from tools.siege.cluster import Cluster
 from tools.siege.scenes.ground import FAILING, POSTGRES, SMALL, Ground
-from tools.siege.scenes.scene import Scene, in_thread
+from tools.siege.scenes.scene import Scene
 
 LOCKED: Final = ("tables", "seats", "entries", "snapshots", "chat")
 START_TRIES: Final = 40
@@ -30,8 +30,8 @@ class StoreDown(Scene):
     longest = (8.0, 20.0, 60.0)
     faults = 32
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(lambda: _sqlite_down(ground) if ground.cluster is None else _postgres_down(ground))
+    def harmed(self, ground: Ground) -> AbstractContextManager[None]:
+        return _sqlite_down(ground) if ground.cluster is None else _postgres_down(ground)
 
 
 def _sqlite_down(ground: Ground) -> contextlib.AbstractContextManager[None]:
@@ -86,8 +86,8 @@ class LockHeld(Scene):
     longest = (12.0, 12.0, 14.0, 30.0)
     faults = 26
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(lambda: _sqlite_lock(ground) if ground.cluster is None else _postgres_lock(ground))
+    def harmed(self, ground: Ground) -> AbstractContextManager[None]:
+        return _sqlite_lock(ground) if ground.cluster is None else _postgres_lock(ground)
 
 
 @contextlib.contextmanager
@@ -120,22 +120,18 @@ class DiskFull(Scene):
     longest = (5.0, 10.0)
     faults = 24
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(lambda: _full(ground))
-
-
-@contextlib.contextmanager
-def _full(ground: Ground) -> Iterator[None]:
-    if ground.small is not None:
-        with ground.small.full():
-            yield
-    elif ground.failing is not None:
-        with ground.failing.failing("full"):
-            yield
-    else:
-        raise RuntimeError("this scene needs a small disk, and none can be mounted here")
-    if ground.cluster is not None:
-        start_again(ground.cluster)  # it may have given up
+    @contextlib.contextmanager
+    def harmed(self, ground: Ground) -> Iterator[None]:
+        if ground.small is not None:
+            with ground.small.full():
+                yield
+        elif ground.failing is not None:
+            with ground.failing.failing("full"):
+                yield
+        else:
+            raise RuntimeError("this scene needs a small disk, and none can be mounted here")
+        if ground.cluster is not None:
+            start_again(ground.cluster)  # it may have given up
 
 
 class PoolExhausted(Scene):
@@ -146,9 +142,8 @@ class PoolExhausted(Scene):
     longest = (12.0, 14.0)
     faults = 24
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        taken = ground.rng.random() < 0.5
-        return in_thread(lambda: _taken(ground) if taken else _waiting(ground))
+    def harmed(self, ground: Ground) -> AbstractContextManager[None]:
+        return _taken(ground) if ground.rng.random() < 0.5 else _waiting(ground)
 
 
 @contextlib.contextmanager
@@ -187,15 +182,11 @@ class Restarted(Scene):
     lasts = (0.0, 0.3)
     faults = 36
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(lambda: _restarted(ground))
-
-
-@contextlib.contextmanager
-def _restarted(ground: Ground) -> Iterator[None]:
-    cluster = ground.postgres()
-    cluster.stop(ground.rng.choice(("fast", "immediate")))
-    try:
-        yield
-    finally:
-        start_again(cluster)
+    @contextlib.contextmanager
+    def harmed(self, ground: Ground) -> Iterator[None]:
+        cluster = ground.postgres()
+        cluster.stop(ground.rng.choice(("fast", "immediate")))
+        try:
+            yield
+        finally:
+            start_again(cluster)

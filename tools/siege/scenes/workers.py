@@ -6,12 +6,11 @@ import contextlib
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from tools.siege import processes
 from tools.siege.scenes.ground import Ground
-from tools.siege.scenes.scene import Scene, in_thread
+from tools.siege.scenes.scene import Scene
 
 KEEPERS: Final = ("resource_tracker",)
 """Processes of Python's own that do not think."""
@@ -27,8 +26,19 @@ class Workers(Scene):
     longest = (10.0, 25.0)
     faults = 26
 
-    def harm(self, ground: Ground) -> AbstractAsyncContextManager[None]:
-        return in_thread(lambda: _harmed(ground))
+    @contextlib.contextmanager
+    def harmed(self, ground: Ground) -> Iterator[None]:
+        found = _thinking(ground)
+        chosen = ground.rng.sample(found, ground.rng.randint(1, len(found)))
+        if ground.rng.random() < 0.5:
+            processes.send(signal.SIGKILL, chosen)
+            yield
+            return
+        processes.send(signal.SIGSTOP, chosen)
+        try:
+            yield
+        finally:
+            processes.send(signal.SIGCONT, chosen)
 
 
 def _thinking(ground: Ground) -> list[int]:
@@ -44,18 +54,3 @@ def _thinking(ground: Ground) -> list[int]:
             return found
         time.sleep(0.05)
     raise RuntimeError("no bot ever thinks")
-
-
-@contextlib.contextmanager
-def _harmed(ground: Ground) -> Iterator[None]:
-    found = _thinking(ground)
-    chosen = ground.rng.sample(found, ground.rng.randint(1, len(found)))
-    if ground.rng.random() < 0.5:
-        processes.send(signal.SIGKILL, chosen)
-        yield
-        return
-    processes.send(signal.SIGSTOP, chosen)
-    try:
-        yield
-    finally:
-        processes.send(signal.SIGCONT, chosen)

@@ -4,7 +4,8 @@ import pytest
 
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.errors import Invalid
-from tests.games.notre_dame.table import GAME, meeting
+from tests.games.notre_dame.sectors import ASKED_BY, RAT, after_use, holdings
+from tests.games.notre_dame.table import GAME, bribed, meeting
 
 
 @pytest.mark.parametrize(
@@ -107,17 +108,14 @@ def test_p9_fool_example_third_cube_of_the_carriage_house() -> None:
 @pytest.mark.parametrize("target", [sector for sector in SECTORS if sector != "bank"])
 @pytest.mark.parametrize("piece", ["cube", "confidant"])
 def test_p9_fool_the_new_sector_is_used(target: str, piece: str) -> None:
-    t = meeting("fool", red={"cubes": {"bank": 1, target: 1}, "confidant": "bank", "rat": 5})
+    t = meeting("fool", red={"cubes": {"bank": 1, target: 1}, "confidant": "bank", "rat": RAT})
     t.play("red", "bribe fool", f"relocate bank {target} {piece}")
     red = t.seat("red")
     assert red.cubes.get("bank", 0) == (0 if piece == "cube" else 1)
     assert red.cubes[target] == (2 if piece == "cube" else 1)
     assert red.confidant == ("bank" if piece == "cube" else target)
-    assert red.supply == (6 if target == "seminary" else 4)
-    assert red.prestige == (2 if target == "residence" else 0)
-    assert red.rat == (4 if target in ("park", "hospital") else 5)
-    asks = {"inn": "choose-bonus", "carriage-house": "move-carriage"}
-    assert t.question == asks.get(target, "bribe-person")
+    assert holdings(red) == after_use(target, 2, supply=4, gold=2)
+    assert t.question == ASKED_BY.get(target, "bribe-person")
 
 
 def test_p9_fool_back_to_the_bank() -> None:
@@ -133,8 +131,7 @@ def test_p9_fool_moves_a_confidant_who_stands_alone() -> None:
 
 
 def test_p9_fool_refusals() -> None:
-    t = meeting("fool", red={"cubes": {"bank": 1}, "confidant": "inn"})
-    t.play("red", "bribe fool")
+    t = bribed("fool", {"cubes": {"bank": 1}, "confidant": "inn"})
     assert t.refuses("red", "relocate inn bank cube") == ("too-few-cubes-there", "brown-persons")
     assert t.refuses("red", "relocate bank inn confidant") == ("confidant-not-there", "brown-persons")
     assert t.refuses("red", "shift bank inn 1") == ("not-an-answer", "brown-persons")

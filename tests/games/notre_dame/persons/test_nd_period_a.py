@@ -3,7 +3,8 @@
 import pytest
 
 from parlour.games.notre_dame.content.records import SECTORS
-from tests.games.notre_dame.table import meeting
+from tests.games.notre_dame.sectors import ASKED_BY, RAT, after_use, answer_for_three, holdings
+from tests.games.notre_dame.table import bribed, meeting, points_for
 
 FULL = dict.fromkeys(SECTORS, 1)
 
@@ -20,9 +21,7 @@ FULL = dict.fromkeys(SECTORS, 1)
     ],
 )
 def test_p10_soldier_a_point_for_each_piece_on_the_board(row: dict[str, object], points: int) -> None:
-    t = meeting("soldier", red=row)
-    t.play("red", "bribe soldier")
-    assert t.seat("red").prestige == points
+    assert points_for("soldier", row) == points
 
 
 @pytest.mark.parametrize(
@@ -36,32 +35,25 @@ def test_p10_soldier_a_point_for_each_piece_on_the_board(row: dict[str, object],
     ],
 )
 def test_p10_night_watchman_a_point_for_each_empty_sector(row: dict[str, object], points: int) -> None:
-    t = meeting("night-watchman", red=row)
-    t.play("red", "bribe night-watchman")
     # Park pairs would add to it, but no row above has two pieces there.
-    assert t.seat("red").prestige == points
+    assert points_for("night-watchman", row) == points
 
 
 @pytest.mark.parametrize("sector", SECTORS)
 def test_p10_bishop_a_cube_on_an_empty_sector_which_is_used(sector: str) -> None:
-    t = meeting("bishop", red={"supply": 0, "rat": 5})
+    t = meeting("bishop", red={"supply": 0, "rat": RAT})
     t.play("red", "bribe bishop")
     assert t.offers("red") == [*[f"found {each}" for each in SECTORS], "decline"]
     t.play("red", f"found {sector}")
     red = t.seat("red")
     assert red.cubes == {sector: 1}
-    assert red.supply == (1 if sector == "seminary" else 0)  # the cube came from the general supply
+    assert holdings(red) == after_use(sector, 1, supply=0, gold=2)  # the cube came from the general supply
     assert red.general == (12 if sector == "seminary" else 13)
-    assert red.gold == (3 if sector == "bank" else 2)
-    assert red.prestige == (1 if sector == "residence" else 0)
-    assert red.rat == (4 if sector in ("park", "hospital") else 5)
-    asks = {"inn": "choose-bonus", "carriage-house": "move-carriage"}
-    assert t.question == asks.get(sector, "bribe-person")
+    assert t.question == ASKED_BY.get(sector, "bribe-person")
 
 
 def test_p10_bishop_only_empty_sectors() -> None:
-    t = meeting("bishop", red={"cubes": {"bank": 1}, "confidant": "inn"})
-    t.play("red", "bribe bishop")
+    t = bribed("bishop", {"cubes": {"bank": 1}, "confidant": "inn"})
     assert t.refuses("red", "found bank") == ("sector-not-empty", "period-a-persons")
     assert t.refuses("red", "found inn") == ("sector-not-empty", "period-a-persons")
     assert t.refuses("red", "work bank") == ("not-an-answer", "period-a-persons")
@@ -167,20 +159,14 @@ def test_p11_priest_a_cube_to_notre_dame_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("sector", SECTORS)
 def test_p11_procurator_a_sector_as_it_stands(sector: str) -> None:
-    t = meeting("procurator", red={"cubes": {sector: 2}, "confidant": sector, "rat": 5})
+    t = meeting("procurator", red={"cubes": {sector: 2}, "confidant": sector, "rat": RAT})
     t.play("red", "bribe procurator")
     assert t.offers("red") == [f"work {sector}", "decline"]
     t.play("red", f"work {sector}")
     red = t.seat("red")
     assert (red.cubes, red.confidant) == ({sector: 2}, sector)  # nothing is placed
-    assert red.supply == (7 if sector == "seminary" else 4)
-    assert red.gold == (5 if sector == "bank" else 2)
-    assert red.prestige == (3 if sector == "residence" else 0)
-    assert red.rat == (4 if sector in ("park", "hospital") else 5)
-    if sector == "inn":
-        t.play("red", "take gold", "take cube")
-    if sector == "carriage-house":
-        t.play("red", "drive violet-b")  # three steps away
+    assert holdings(red) == after_use(sector, 3, supply=4, gold=2)
+    answer_for_three(t, sector, "take gold", "take cube")
     assert t.asked == ["violet"]
 
 

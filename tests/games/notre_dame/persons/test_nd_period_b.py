@@ -7,7 +7,7 @@ import pytest
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.engine import legal
 from parlour.kernel.errors import Invalid
-from tests.games.notre_dame.table import GAME, meeting
+from tests.games.notre_dame.table import GAME, bribed, meeting, points_for
 
 
 @pytest.mark.parametrize(
@@ -20,9 +20,7 @@ from tests.games.notre_dame.table import GAME, meeting
     ],
 )
 def test_p10_guild_master_two_points_for_each_sector_with_two(row: dict[str, object], points: int) -> None:
-    t = meeting("guild-master", red=row)
-    t.play("red", "bribe guild-master")
-    assert t.seat("red").prestige == points
+    assert points_for("guild-master", row) == points
 
 
 @pytest.mark.parametrize(("rat", "points"), [(4, 5), (0, 9), (8, 1)])
@@ -98,8 +96,7 @@ def test_p11_gypsies_two_points_for_each_cube_returned(words: str, count: int) -
 
 
 def test_p11_gypsies_refusals() -> None:
-    t = meeting("gypsies", red={"cubes": {"bank": 1}, "confidant": "inn"})
-    t.play("red", "bribe gypsies")
+    t = bribed("gypsies", {"cubes": {"bank": 1}, "confidant": "inn"})
     assert t.refuses("red", "withdraw bank:2") == ("too-few-cubes-there", "new-period-b-persons")
     assert t.refuses("red", "withdraw inn:1") == ("too-few-cubes-there", "new-period-b-persons")
     assert t.refuses("red", "withdraw notre-dame:1") == ("too-few-cubes-there", "new-period-b-persons")

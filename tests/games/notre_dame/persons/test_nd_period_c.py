@@ -4,7 +4,8 @@ import pytest
 
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.kernel.errors import Invalid
-from tests.games.notre_dame.table import GAME, meeting
+from tests.games.notre_dame.sectors import RAT, after_use, answer_for_three, holdings
+from tests.games.notre_dame.table import GAME, meeting, points_for
 
 
 @pytest.mark.parametrize(
@@ -21,9 +22,7 @@ from tests.games.notre_dame.table import GAME, meeting
 def test_p10_lady_in_waiting_a_point_for_each_piece_in_the_fullest_sector(
     row: dict[str, object], points: int
 ) -> None:
-    t = meeting("lady-in-waiting", red=row)
-    t.play("red", "bribe lady-in-waiting")
-    assert t.seat("red").prestige == points
+    assert points_for("lady-in-waiting", row) == points
 
 
 @pytest.mark.parametrize(
@@ -36,9 +35,7 @@ def test_p10_lady_in_waiting_a_point_for_each_piece_in_the_fullest_sector(
     ],
 )
 def test_p10_mayor_three_points_for_each_sector_with_three(row: dict[str, object], points: int) -> None:
-    t = meeting("mayor", red=row)
-    t.play("red", "bribe mayor")
-    assert t.seat("red").prestige == points
+    assert points_for("mayor", row) == points
 
 
 @pytest.mark.parametrize(
@@ -52,9 +49,7 @@ def test_p10_mayor_three_points_for_each_sector_with_three(row: dict[str, object
     ],
 )
 def test_p10_carpenter_a_point_for_each_sector_in_use(row: dict[str, object], points: int) -> None:
-    t = meeting("carpenter", red=row)
-    t.play("red", "bribe carpenter")
-    assert t.seat("red").prestige == points
+    assert points_for("carpenter", row) == points
 
 
 @pytest.mark.parametrize(("cubes", "confidant", "points"), [(3, "bank", 6), (2, "inn", 6), (0, "inn", 2)])
@@ -133,19 +128,13 @@ def test_p12_councillor_others_bribe_as_usual() -> None:
 
 @pytest.mark.parametrize("sector", SECTORS)
 def test_p12_mistress_a_cube_where_the_confidant_is_and_its_action(sector: str) -> None:
-    t = meeting("mistress", red={"supply": 0, "cubes": {sector: 1}, "confidant": sector, "rat": 5})
+    t = meeting("mistress", red={"supply": 0, "cubes": {sector: 1}, "confidant": sector, "rat": RAT})
     t.play("red", "bribe mistress")
     red = t.seat("red")
     assert red.cubes == {sector: 2}
-    assert red.supply == (3 if sector == "seminary" else 0)
+    assert holdings(red) == after_use(sector, 3, supply=0, gold=2)
     assert red.general == (9 if sector == "seminary" else 12)
-    assert red.gold == (5 if sector == "bank" else 2)
-    assert red.prestige == (3 if sector == "residence" else 0)
-    assert red.rat == (4 if sector in ("park", "hospital") else 5)
-    if sector == "inn":
-        t.play("red", "take gold", "take gold")
-    if sector == "carriage-house":
-        t.play("red", "drive violet-b")  # three steps away
+    answer_for_three(t, sector, "take gold", "take gold")
     assert t.asked == ["violet"]
 
 

@@ -5,6 +5,7 @@ import pytest
 from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.words.actions import KINDS
 from parlour.kernel.errors import Invalid
+from tests.games.notre_dame.sectors import ASKED_BY, RAT, after_use, holdings
 from tests.games.notre_dame.table import GAME, table
 
 PLACING = (*SECTORS, "notre-dame")
@@ -258,19 +259,15 @@ def test_p5_inn_a_bonus_may_be_declined() -> None:
 
 @pytest.mark.parametrize("sector", SECTORS)
 def test_p5_confidant_first_use_any_sector_and_no_cube(sector: str) -> None:
-    t = table(red={"hand": ["red-confidant"], "supply": 0, "rat": 5})
+    t = table(red={"hand": ["red-confidant"], "supply": 0, "rat": RAT})
     t.play("red", "play red-confidant")
     assert t.offers("red") == [f"send {each}" for each in SECTORS]
     t.play("red", f"send {sector}")
     red = t.seat("red")
     assert red.confidant == sector
     assert red.cubes == {}
-    assert red.supply == (1 if sector == "seminary" else 0)
-    assert red.gold == (4 if sector == "bank" else 3)
-    assert red.prestige == (1 if sector == "residence" else 0)
-    assert red.rat == (4 if sector in ("park", "hospital") else 5)
-    asks = {"inn": "choose-bonus", "carriage-house": "move-carriage"}
-    assert t.question == asks.get(sector, "play-card")
+    assert holdings(red) == after_use(sector, 1, supply=0, gold=3)
+    assert t.question == ASKED_BY.get(sector, "play-card")
 
 
 def test_p5_confidant_later_uses_go_elsewhere() -> None:

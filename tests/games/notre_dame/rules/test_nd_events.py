@@ -37,33 +37,9 @@ def bank() -> list[Told]:
     return trail(t)
 
 
-def seminary() -> list[Told]:
-    t = table(red={"hand": ["red-seminary"]})
-    t.play("red", "play red-seminary")
-    return trail(t)
-
-
-def donation() -> list[Told]:
-    t = table(red={"hand": ["red-notre-dame"], "cubes": {"park": 2}})
-    t.play("red", "play red-notre-dame", "donate 2")
-    return trail(t)
-
-
-def confidant() -> list[Told]:
-    t = table(red={"hand": ["red-confidant"], "rat": 3})
-    t.play("red", "play red-confidant", "send park")
-    return trail(t)
-
-
-def carriage() -> list[Told]:
-    t = table(red={"hand": ["red-carriage-house"]})
-    t.play("red", "play red-carriage-house", "collect violet-a")
-    return trail(t)
-
-
-def carriage_stays() -> list[Told]:
-    t = table(red={"hand": ["red-carriage-house"]})
-    t.play("red", "play red-carriage-house", "drive red-centre")
+def played(card: str, *answers: str, **row: object) -> list[Told]:
+    t = table(red={"hand": [card], **row})
+    t.play("red", f"play {card}", *answers)
     return trail(t)
 
 
@@ -109,7 +85,7 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
         ],
     ),
     (
-        seminary,
+        partial(played, "red-seminary"),
         [
             ("card-played", {"card": "red-seminary"}),
             *placed("seminary"),
@@ -117,7 +93,7 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
         ],
     ),
     (
-        donation,
+        partial(played, "red-notre-dame", "donate 2", cubes={"park": 2}),
         [
             ("card-played", {"card": "red-notre-dame"}),
             *placed("notre-dame"),
@@ -126,7 +102,7 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
         ],
     ),
     (
-        confidant,
+        partial(played, "red-confidant", "send park", rat=3),
         [
             ("card-played", {"card": "red-confidant"}),
             ("confidant-sent", {"sector": "park"}),
@@ -134,7 +110,7 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
         ],
     ),
     (
-        carriage,
+        partial(played, "red-carriage-house", "collect violet-a"),
         [
             ("card-played", {"card": "red-carriage-house"}),
             *placed("carriage-house"),
@@ -144,7 +120,10 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
             ("gold-gained", {"amount": 1, "source": "bill-gold"}),
         ],
     ),
-    (carriage_stays, [("card-played", {"card": "red-carriage-house"}), *placed("carriage-house")]),
+    (
+        partial(played, "red-carriage-house", "drive red-centre"),
+        [("card-played", {"card": "red-carriage-house"}), *placed("carriage-house")],
+    ),
     (forgone, [("card-forgone", {"card": "red-inn"})]),
     (passed, [("passed", {})]),
     (partial(bribed, "doctor", {}), [("healed", {})]),
@@ -167,7 +146,15 @@ TRAILS: list[tuple[Callable[[], list[Told]], list[Told]]] = [
 TRAILS += [(partial(bribed, person, {}), [("no-effect", {"source": person})]) for person in WITHOUT_EFFECT]
 
 
-@pytest.mark.parametrize(("make", "expected"), TRAILS)
+def named(value: object) -> str | None:
+    """A case by what is done in it."""
+    if isinstance(value, partial):
+        return "-".join([value.func.__name__, *[word for word in value.args if isinstance(word, str)]])
+    name: str | None = getattr(value, "__name__", None)
+    return name
+
+
+@pytest.mark.parametrize(("make", "expected"), TRAILS, ids=named)
 def test_events_of_an_answer(make: Callable[[], list[Told]], expected: list[Told]) -> None:
     assert make() == expected
 

@@ -58,12 +58,8 @@ def test_p2_setup_bills_are_shuffled() -> None:
     t = new_game(3)
     assert len(set(t.offers("chance"))) == 24  # every order of four bills
     t.chance("lay red prestige cube gold rat")
-    assert [t.bill_at(f"red-{corner}") for corner in "abcd"] == [
-        "red-prestige",
-        "red-cube",
-        "red-gold",
-        "red-rat",
-    ]
+    laid = [t.bill_at(f"red-{corner}") for corner in "abcd"]
+    assert laid == ["red-prestige", "red-cube", "red-gold", "red-rat"]
     assert t.refuses("chance", "lay red gold cube rat prestige") == ("impossible-outcome", "setup")
     assert t.refuses("chance", "begin red") == ("not-an-answer", "setup")
 

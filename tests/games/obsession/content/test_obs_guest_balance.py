@@ -18,18 +18,10 @@ from tests.games.obsession.components import (
     tile_amount,
     worth,
 )
+from tests.games.obsession.names import BALL, RECITAL
 
 CASUAL_DECK = select("base", "casual") + select("base", "starter")
 PRESTIGE_DECK = select("base", "prestige")
-BALL = [
-    "agnes-marchioness-of-easton",
-    "richard-duke-of-langford",
-    "lady-alexandra-suffolk",
-    "earl-paul-cavendish",
-    "lady-evelyn-cavendish",
-    "lady-tara-cavendish",
-]
-RECITAL = ["ambrose-marquess-of-tetbury", "lady-marianne-turner", "victoria-countess-howard"]
 
 
 def _service(card_ids: Iterable[str]) -> Counter[str]:

@@ -20,6 +20,7 @@ from tests.games.obsession.components import (
     invited,
     tile_amount,
 )
+from tests.games.obsession.names import BALL, RECITAL
 
 INVITATIONS = {"casual", "prestige", "look_casual", "look_prestige"}
 # The two church-and-brook tiles of Upstairs, Downstairs follow no category rule.
@@ -336,21 +337,12 @@ def test_drawing_room_example() -> None:
 
 
 def test_music_room_example_with_hall_boy_and_cook() -> None:
-    guests = ["ambrose-marquess-of-tetbury", "lady-marianne-turner", "victoria-countess-howard"]
-    found = _sums("music-room:front", guests)
+    found = _sums("music-room:front", RECITAL)
     assert (found["pounds"] + 100, found["reputation"] + 1) == (700, 8)
 
 
 def test_great_hall_example() -> None:
-    guests = [
-        "agnes-marchioness-of-easton",
-        "richard-duke-of-langford",
-        "lady-alexandra-suffolk",
-        "earl-paul-cavendish",
-        "lady-evelyn-cavendish",
-        "lady-tara-cavendish",
-    ]
-    found = _sums("great-hall:front", guests, admirer=True)
+    found = _sums("great-hall:front", BALL, admirer=True)
     assert (found["vp_card"], found["pounds"], found["prestige"]) == (2, 800, 1)
     assert found["reputation"] > 5
 

@@ -113,8 +113,7 @@ def test_courtship_only_the_theme_of_the_season_counts() -> None:
 @pytest.mark.parametrize("number", [4, 8, 12])
 def test_courtship_the_winner_takes_a_fairchild_of_choice_and_a_vp_card(number: int, choice: str) -> None:
     t = courtship("prestige", number, york={"estate": ["gallery"]})
-    assert (t.question, t.asked) == ("choose-fairchild", ["york"])
-    assert t.offers("york") == [f"court {CHARLES}", f"court {ELIZABETH}"]
+    assert t.offers_at("choose-fairchild", "york") == [f"court {CHARLES}", f"court {ELIZABETH}"]
     t.play("york", f"court {choice}")
     assert choice in t.seat("york").hand
     assert t.events("fairchild-visits") == [{"event": "fairchild-visits", "seat": 1, "gentry": choice}]

@@ -32,8 +32,7 @@ def gossiping(guests: str, staff: str, **row: object) -> Table:
 def test_gossip_example_miss_oliver_hurts_the_target_and_the_host() -> None:
     t = gossiping(OLIVER, "ladys-maid,footman")
     assert t.seat("ponsonby").reputation == (3, 1)
-    assert (t.asked, t.question) == (["ponsonby"], "spread-gossip")
-    assert t.offers("ponsonby") == ["attack 1", "attack 2"]
+    assert t.offers_at("spread-gossip", "ponsonby") == ["attack 1", "attack 2"]
     t.play("ponsonby", "attack 2")
     assert t.seat("asquith").reputation == (3, 5)
     assert t.seat("york").reputation == (2, 1)

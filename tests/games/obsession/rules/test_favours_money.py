@@ -21,11 +21,15 @@ def money(t: Table) -> list[tuple[object, object]]:
     return [(told["pounds"], told["source"]) for told in t.events("pounds-changed")]
 
 
+def earned(pounds: int, words: str) -> tuple[int, list[tuple[object, object]]]:
+    """What Ponsonby then has, and what was told of it."""
+    t = poor(pounds)
+    t.play("ponsonby", words)
+    return t.seat("ponsonby").pounds, money(t)
+
+
 def test_pounds_of_tile_and_guests_are_totalled() -> None:
-    t = poor(0)
-    t.play("ponsonby", f"host bowling-green {LORD} {HEIR} staff footman")
-    assert t.seat("ponsonby").pounds == 500
-    assert money(t) == [(500, "activity")]
+    assert earned(0, f"host bowling-green {LORD} {HEIR} staff footman") == (500, [(500, "activity")])
 
 
 def test_pounds_the_other_player_gets_none() -> None:
@@ -42,24 +46,15 @@ def test_pounds_are_not_limited_by_the_coins_of_the_box() -> None:
 
 
 def test_paupers_are_paid_from_the_money_at_hand() -> None:
-    t = poor(200)
-    t.play("ponsonby", PAUPERS)
-    assert t.seat("ponsonby").pounds == 0
-    assert money(t) == [(-200, "activity")]
+    assert earned(200, PAUPERS) == (0, [(-200, "activity")])
 
 
 def test_paupers_are_paid_from_other_favours_of_the_activity() -> None:
-    t = poor(0)
-    t.play("ponsonby", f"host main-gazebo {LORD} {HARPSTEAD} staff footman")
-    assert t.seat("ponsonby").pounds == 100
-    assert money(t) == [(100, "activity")]
+    assert earned(0, f"host main-gazebo {LORD} {HARPSTEAD} staff footman") == (100, [(100, "activity")])
 
 
 def test_paupers_costs_and_favours_may_come_out_even() -> None:
-    t = poor(0)
-    t.play("ponsonby", f"host main-gazebo {LORD} {THATCHER} staff ladys-maid,footman")
-    assert t.seat("ponsonby").pounds == 0
-    assert money(t) == []
+    assert earned(0, f"host main-gazebo {LORD} {THATCHER} staff ladys-maid,footman") == (0, [])
 
 
 @pytest.mark.parametrize(("pounds", "short", "loans"), [(0, 200, 2), (100, 100, 1)])

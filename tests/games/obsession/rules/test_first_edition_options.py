@@ -5,9 +5,9 @@ import random
 import pytest
 
 from parlour.games.obsession.words.catalogue import OBJECTIVES
+from tests.games.obsession.names import FIRST_EDITION, LATE
 from tests.games.obsession.table import Row, Table, new_game, table
 
-LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]
 RULE = "objective-cards"
 
 
@@ -203,25 +203,24 @@ def test_first_edition_no_reserves(number: int) -> None:
     assert t.offers("chance", "theme")
 
 
-def test_first_edition_no_reserves_late_in_the_game() -> None:
-    t = table(
-        modules=("first-edition-no-reserves",), round=10, step="market", market=LATE, ponsonby={"pounds": 500}
-    )
+def garden_bought(module: str, number: int) -> Table:
+    """Ponsonby buys the English Garden from the first space in such a round."""
+    t = table(modules=(module,), round=number, step="market", market=LATE, ponsonby={"pounds": 500})
     t.play("ponsonby", "buy english-garden 1")
-    t.chance("tile barn")
-    assert t.market == [*LATE[1:], "barn"]
+    return t
+
+
+def test_first_edition_no_reserves_late_in_the_game() -> None:
+    t = garden_bought("first-edition-no-reserves", 10)
+    assert t.draws("barn") == [*LATE[1:], "barn"]
 
 
 # Duplicates
 
 
 def test_first_edition_duplicates_fill_spaces_of_their_own() -> None:
-    t = table(
-        modules=("first-edition-duplicates",), round=2, step="market", market=LATE, ponsonby={"pounds": 500}
-    )
-    t.play("ponsonby", "buy english-garden 1")
-    t.chance("tile drawing-room")
-    assert t.market == [*LATE[1:], "drawing-room"]
+    t = garden_bought("first-edition-duplicates", 2)
+    assert t.draws("drawing-room") == [*LATE[1:], "drawing-room"]
     assert t.asked == ["york"]
     assert t.events("tile-drawn") == [
         {"event": "tile-drawn", "seat": -1, "tile": "drawing-room", "where": "market"}
@@ -285,15 +284,7 @@ def test_first_edition_holiday_in_round_17() -> None:
 
 
 def test_first_edition_all_together() -> None:
-    modules = (
-        "extended",
-        "first-edition-pawn",
-        "first-edition-objectives",
-        "first-edition-hall",
-        "first-edition-no-reserves",
-        "first-edition-duplicates",
-        "first-edition-holiday",
-    )
+    modules = ("extended", *FIRST_EDITION)
     t = new_game(("asquith", "cavendish", "ponsonby"), modules=modules, options={"first": "0"})
     rng = random.Random(2)
     while t.question:

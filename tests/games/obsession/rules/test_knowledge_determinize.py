@@ -11,11 +11,10 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.words.actions import DiscardObjective, KeepObjectives
 from parlour.games.obsession.words.catalogue import GENTRY, OBJECTIVES, THEMES, VP_CARDS
 from parlour.kernel.action import Action
+from tests.games.obsession.hidden_things import giving_up, looking
+from tests.games.obsession.names import LATE
 from tests.games.obsession.table import Table, described, new_game, table
 
-LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]
-LADY = "mabel-countess-of-ponsonby"
-DAUGHTER = "lady-margaret-carlow"
 TRIES = 40
 
 
@@ -295,14 +294,7 @@ def test_determinize_an_objective_one_has_been_told_of_stays_with_its_owner() ->
 
 
 def test_determinize_a_hidden_answer_is_a_possible_one() -> None:
-    t = table(
-        round=4,
-        step="courtship",
-        market=LATE,
-        ponsonby={"objectives": ["misc-wealth", "room-statuary"]},
-        york={"objectives": ["group-salon", "misc-monuments"]},
-    )
-    t.chance("card pounds-300", "card pounds-500")
+    t = giving_up()
     t.play("york", "discard misc-monuments")
     given = set()
     for seed in range(TRIES):
@@ -352,21 +344,8 @@ def test_determinize_a_hidden_vote_is_a_vote() -> None:
 # Guests
 
 
-def looked_at() -> Table:
-    """Ponsonby looked at two casual guests; the rejected one lies under the deck."""
-    t = table(round=2)
-    t.play("ponsonby", f"host front-parlour {LADY}=look_casual {DAUGHTER} staff housekeeper")
-    while not t.offers("chance", "look"):
-        if t.asked == ["chance"]:
-            t.chance("guest zachary-ell-esq")
-        else:
-            t.play("ponsonby", t.offers("ponsonby")[-1])
-    t.chance("look sir-william-hawke anne-hawkins")
-    return t
-
-
 def test_determinize_guests_one_is_looking_at_stay_in_their_order() -> None:
-    t = looked_at()
+    t = looking()
     for county in redealt(t, "ponsonby"):
         assert [GENTRY[card] for card in county.casual.strata[0].cards] == [
             "sir-william-hawke",
@@ -378,7 +357,7 @@ def test_determinize_guests_one_is_looking_at_stay_in_their_order() -> None:
 
 
 def test_determinize_a_rejected_guest_stays_at_the_bottom_for_the_one_who_saw_it() -> None:
-    t = looked_at()
+    t = looking()
     t.play("ponsonby", "keep sir-william-hawke")
     for county in redealt(t, "ponsonby"):
         assert [GENTRY[card] for card in county.casual.strata[-1].cards] == ["anne-hawkins"]

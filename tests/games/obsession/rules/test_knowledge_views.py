@@ -5,12 +5,12 @@ import json
 import pytest
 
 from parlour.games.obsession.words.catalogue import GENTRY, OBJECTIVES, TILES, VP_CARDS
-from tests.games.obsession.table import Table, described, new_game, table
+from tests.games.obsession.hidden_things import giving_up, looking
+from tests.games.obsession.names import LATE
+from tests.games.obsession.names import OBJECTIVES as EVERY
+from tests.games.obsession.table import DAUGHTER, LADY, Table, described, new_game, table
 
-LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]
 OTHERS = ("york", None)
-LADY = "mabel-countess-of-ponsonby"
-DAUGHTER = "lady-margaret-carlow"
 
 
 def words(t: Table, viewer: str | None) -> str:
@@ -181,19 +181,6 @@ def test_a_card_that_all_have_seen_is_named_in_front_of_its_owner() -> None:
 # Guests looked at
 
 
-def looking() -> Table:
-    """Ponsonby looks at two casual guests with the lady of the house."""
-    t = table(round=2)
-    t.play("ponsonby", f"host front-parlour {LADY}=look_casual {DAUGHTER} staff housekeeper")
-    while not t.offers("chance", "look"):
-        if t.asked == ["chance"]:
-            t.chance("guest zachary-ell-esq")
-        else:
-            t.play("ponsonby", t.offers("ponsonby")[-1])
-    t.chance("look sir-william-hawke anne-hawkins")
-    return t
-
-
 def test_guests_looked_at_are_seen_by_the_player_alone() -> None:
     t = looking()
     assert t.question == "keep-guests"
@@ -275,20 +262,8 @@ def test_the_rejected_objective_is_known_to_its_player_alone() -> None:
         assert t.view(viewer).objective_deck[-1].size == 1
 
 
-def given_up() -> Table:
-    t = table(
-        round=4,
-        step="courtship",
-        market=LATE,
-        ponsonby={"objectives": ["misc-wealth", "room-statuary"]},
-        york={"objectives": ["group-salon", "misc-monuments"]},
-    )
-    t.chance("card pounds-300", "card pounds-500")
-    return t
-
-
 def test_an_answer_given_in_secret_is_not_sent_to_the_others() -> None:
-    t = given_up()
+    t = giving_up()
     t.play("york", "discard misc-monuments")
     (item,) = [item for item, _ in t.view("york").agenda[-1:]]
     assert "discard misc-monuments" in repr(item)
@@ -302,7 +277,7 @@ def test_an_answer_given_in_secret_is_not_sent_to_the_others() -> None:
 
 
 def test_objectives_given_up_are_remembered_by_their_owner_only() -> None:
-    t = given_up()
+    t = giving_up()
     t.play("york", "discard misc-monuments")
     t.play("ponsonby", "discard misc-wealth")
     assert plain(t, "ponsonby")["given-up"] == ["misc-wealth"]
@@ -343,24 +318,14 @@ def known_draw() -> Table:
         round=6,
         step="turn",
         first="york",
-        ponsonby={"objectives": _MOST[:20]},
-        york={"objectives": _MOST[20:25], "vp-cards": ["objective-draw"]},
+        ponsonby={"objectives": EVERY[:20]},
+        york={"objectives": EVERY[20:25], "vp-cards": ["objective-draw"]},
     )
     t.play("york", "use objective-draw")
     t.chance("objectives group-gentlemens-club misc-wealth")
     t.play("york", "hold misc-wealth")
     t.play("york", "pass")
     return t
-
-
-_MOST = [
-    "room-great-hall", "room-statuary", "room-hillside-kennel", "room-french-garden", "room-music-room",
-    "room-main-library", "guests-per-three", "guests-prestige", "guests-ladies", "guests-gentlemen",
-    "guests-elite", "category-essentials", "category-service", "category-estate", "category-prestige",
-    "category-sporting", "servants-three-ladys-maids", "servants-three-valets", "servants-four-footmen",
-    "servants-balanced", "group-naturalist", "group-epicurean", "group-gardener", "group-horseman",
-    "group-lawn-games",
-]  # fmt: skip
 
 
 def test_who_knew_the_place_of_an_objective_knows_who_drew_it() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.obsession.names import START_TILES
 from tests.games.obsession.table import Row, Table, described, table
 
 SIX = ["stable", "barn", "breakfast-room", "main-library", "drawing-room", "gabled-conservatory"]
@@ -209,15 +210,7 @@ def test_rule_2_others_may_own_the_same_tile() -> None:
 def test_rule_4_a_new_tile_lies_front_side_up_and_counts_at_once() -> None:
     t = at_market(row={"estate": ["barn"]})
     t.play("ponsonby", "buy breakfast-room 3")
-    assert t.seat("ponsonby").estate == [
-        "private-study",
-        "butlers-room",
-        "main-gazebo",
-        "front-parlour",
-        "bowling-green",
-        "barn",
-        "breakfast-room",
-    ]
+    assert t.seat("ponsonby").estate == [*START_TILES, "barn", "breakfast-room"]
     # 3 + 0 + 1 + 1 + 0, 2 for the Barn, -1 for the Breakfast Room
     assert t.seat("ponsonby").score["tiles"] == 6
 

@@ -237,9 +237,8 @@ def test_refresh_does_not_touch_the_reserves_and_uses_them() -> None:
     t = at_market(10, LATE, {"level": 2}, reserve=["barn", "stable"])
     t.play("ponsonby", "refresh")
     assert t.reserve == ["barn", "stable"]
-    t.chance("tile statuary", "tile barn", "tile croquet-lawn", "tile smoking-room", "tile french-garden")
-    t.chance("tile great-hall", "tile music-room", "tile north-library")
-    assert t.market == [
+    t.draws("statuary", "barn", "croquet-lawn", "smoking-room", "french-garden")
+    assert t.draws("great-hall", "music-room", "north-library") == [
         "north-library",
         "music-room",
         "french-garden",

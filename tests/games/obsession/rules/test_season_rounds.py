@@ -76,6 +76,11 @@ def test_rounds_the_position_of_a_round_says_who_plays_first() -> None:
     assert t.events("turn-begins") == [{"event": "turn-begins", "seat": 1, "round": 1}]
 
 
+def rounds_with_turns(track: tuple[str, ...]) -> list[tuple[int, str]]:
+    """The rounds in which players have turns, with their events: all but those of courtship."""
+    return [(number, event) for number, event in enumerate(track, 1) if event != "courtship"]
+
+
 # Objective card draw
 
 
@@ -83,9 +88,7 @@ def test_rounds_the_position_of_a_round_says_who_plays_first() -> None:
 def test_objective_card_draw_two_more_in_step_2_and_both_are_kept(
     modules: tuple[str, ...], track: tuple[str, ...]
 ) -> None:
-    for number, event in enumerate(track, 1):
-        if event == "courtship":
-            continue
+    for number, event in rounds_with_turns(track):
         t = table(modules=modules, round=number, step="turn", ponsonby={"objectives": ["misc-wealth"]})
         t.play("ponsonby", "entertain")
         if event != "objective_draw":
@@ -168,9 +171,7 @@ def test_ruling_21_the_pawn_in_extended_play() -> None:
 def test_national_holiday_lifts_the_gate_in_its_round_only(
     modules: tuple[str, ...], track: tuple[str, ...]
 ) -> None:
-    for number, event in enumerate(track, 1):
-        if event == "courtship":
-            continue
+    for number, event in rounds_with_turns(track):
         t = table(modules=modules, round=number, step="turn", ponsonby={"level": 2})
         t.play("ponsonby", "entertain")
         t.let_chance()

@@ -139,16 +139,24 @@ def test_service_help_for_the_activity_costs_three_reputation_for_each_servant()
     ]
 
 
+def check_paid(t: Table, words: str, left: int) -> None:
+    t.play("ponsonby", words)
+    assert t.seat("ponsonby").steps == left
+
+
+def check_cannot_pay(t: Table, words: str, **told: int) -> None:
+    assert t.refuses("ponsonby", words) == ("reputation-cannot-pay", SERVICE)
+    assert t.told("ponsonby", words) == told
+
+
 @pytest.mark.parametrize(("position", "enough"), [(3, False), (4, True)])
 def test_service_help_must_be_payable_with_the_reputation_before_favours(position: int, enough: bool) -> None:
     t = table(ponsonby={"level": 1, "position": position, "quarters": ["footman"], "pounds": 0})
     words = f"host bowling-green {LORD} {HEIR} staff footman help footman"
     if enough:
-        t.play("ponsonby", words)
-        assert t.seat("ponsonby").steps == 1
+        check_paid(t, words, left=1)
     else:
-        assert t.refuses("ponsonby", words) == ("reputation-cannot-pay", SERVICE)
-        assert t.told("ponsonby", words) == {"cost": 3, "steps": 2}
+        check_cannot_pay(t, words, cost=3, steps=2)
 
 
 @pytest.mark.parametrize(("position", "enough"), [(1, False), (2, True)])
@@ -157,11 +165,9 @@ def test_service_help_for_two_must_be_payable_together(position: int, enough: bo
     t.county.eligible_level = 3
     words = f"{TENNIS} valet,ladys-maid,footman help valet,footman"
     if enough:
-        t.play("ponsonby", words)
-        assert t.seat("ponsonby").steps == 3
+        check_paid(t, words, left=3)
     else:
-        assert t.refuses("ponsonby", words) == ("reputation-cannot-pay", SERVICE)
-        assert t.told("ponsonby", words) == {"cost": 6, "steps": 5}
+        check_cannot_pay(t, words, cost=6, steps=5)
 
 
 @pytest.mark.parametrize(

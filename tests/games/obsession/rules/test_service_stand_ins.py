@@ -5,12 +5,8 @@ import pytest
 from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, table
 
 SERVICE = "provide-service"
-HARLOW, WEST, HAWES, COLE = (
-    "miss-anne-harlow",
-    "miss-caroline-west",
-    "major-william-hawes",
-    "major-anthony-cole",
-)
+HARLOW, WEST = "miss-anne-harlow", "miss-caroline-west"
+HAWES, COLE = "major-william-hawes", "major-anthony-cole"
 COVENTRY, HAZELTON = "mary-countess-coventry", "carroll-duke-of-hazelton"
 
 
@@ -29,6 +25,9 @@ ONE_LADY = tea(LORD, HARLOW)
 TWO_LADIES = tea(HARLOW, WEST)
 ONE_MAN = tea(LORD, HAWES)
 TWO_VALETS = tea(LORD, COLE)
+STUDY = f"host private-study {LORD} {HEIR} staff"
+BOWLING = f"host bowling-green {LORD} {HEIR} staff"
+PARLOUR = f"host front-parlour {LADY}=dismiss {DAUGHTER} staff"
 
 
 def judged(t: Table, words: str) -> str:
@@ -172,16 +171,16 @@ def test_footman_a_resting_valet_is_not_available() -> None:
 @pytest.mark.parametrize(
     ("available", "words", "verdict"),
     [
-        ("underbutler", "host private-study {LORD} {HEIR} staff underbutler", "served"),
-        ("butler underbutler", "host private-study {LORD} {HEIR} staff underbutler", "served"),
+        ("underbutler", f"{STUDY} underbutler", "served"),
+        ("butler underbutler", f"{STUDY} underbutler", "served"),
         ("butler underbutler", "host butlers-room staff underbutler", "served"),
-        ("footman underbutler", "host bowling-green {LORD} {HEIR} staff underbutler", "served"),
+        ("footman underbutler", f"{BOWLING} underbutler", "served"),
         ("valet footman underbutler", f"{ONE_MAN} underbutler,footman", "served"),
         ("valet footman underbutler", f"{ONE_MAN} underbutler,valet", "served"),
         ("valet footman underbutler", f"{TWO_VALETS} underbutler,valet,footman", "served"),
         ("footman underbutler", f"{ONE_LADY} underbutler,footman", "wrong-staff"),
         ("underbutler ladys-maid", f"{ONE_LADY} underbutler,ladys-maid", "served"),
-        ("underbutler", "host front-parlour {LADY}=dismiss {DAUGHTER} staff underbutler", "wrong-staff"),
+        ("underbutler", f"{PARLOUR} underbutler", "wrong-staff"),
         ("valet underbutler", f"{TWO_VALETS} underbutler,underbutler,valet", "servant-not-available"),
         ("underbutler valet footman", f"{tea(LORD, HAZELTON)} underbutler,valet,footman", "served"),
     ],
@@ -189,13 +188,12 @@ def test_footman_a_resting_valet_is_not_available() -> None:
 def test_underbutler_serves_as_any_male_servant_even_if_that_one_is_available(
     available: str, words: str, verdict: str
 ) -> None:
-    told = words.format(LORD=LORD, HEIR=HEIR, LADY=LADY, DAUGHTER=DAUGHTER) if "{" in words else words
-    assert judged(staffed(available, "butlers-pantry"), told) == verdict
+    assert judged(staffed(available, "butlers-pantry"), words) == verdict
 
 
 def test_underbutler_goes_to_expended_service_himself() -> None:
     t = staffed("butler underbutler footman", "butlers-pantry")
-    t.play("ponsonby", f"host bowling-green {LORD} {HEIR} staff underbutler")
+    t.play("ponsonby", f"{BOWLING} underbutler")
     t.finish("ponsonby")
     assert t.seat("ponsonby").expended == ["underbutler"]
     assert t.seat("ponsonby").available == ["butler", "footman"]

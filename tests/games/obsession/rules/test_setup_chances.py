@@ -6,36 +6,12 @@ from collections.abc import Callable
 import pytest
 
 from parlour.games.obsession.words.catalogue import TILES
-from parlour.kernel.chance import Chance
-from parlour.kernel.engine import legal, open_question
+from parlour.kernel.engine import legal
+from tests.games.obsession.chances import Fixed, drawn, weights
+from tests.games.obsession.names import LATE, MONUMENTS
 from tests.games.obsession.table import Table, new_game, table
 
 FOUR = ("asquith", "cavendish", "ponsonby", "york")
-LATE = ["english-garden", "breakfast-room", "tennis-court", "drawing-room", "main-library", "music-room"]
-
-
-class Fixed(random.Random):
-    """A generator that always gives the same number."""
-
-    def __init__(self, number: float) -> None:
-        super().__init__()
-        self.number = number
-
-    def random(self) -> float:
-        return self.number
-
-
-def weights(t: Table) -> dict[str, int]:
-    """Every outcome with its chances."""
-    question = open_question(t.county)
-    assert isinstance(question, Chance)
-    return {outcome.text: weight for outcome, weight in question.outcomes(t.county)}
-
-
-def drawn(t: Table) -> list[str]:
-    """One draw for each chance there is, from the lowest number of a generator to the highest."""
-    total = sum(weights(t).values())
-    return [legal(t.county, -1).sample(Fixed((at + 0.5) / total)).text for at in range(total)]
 
 
 def to_monuments() -> Table:
@@ -117,13 +93,7 @@ def test_chance_objectives_every_choice_is_equally_likely() -> None:
 
 
 def test_chance_tiles_are_as_likely_as_there_are_copies_in_the_bag() -> None:
-    t = table(
-        round=2,
-        step="market",
-        market=LATE,
-        monuments=["sculpture-garden", "trophy-room", "wine-cellar"],
-        ponsonby={"pounds": 200},
-    )
+    t = table(round=2, step="market", market=LATE, monuments=MONUMENTS, ponsonby={"pounds": 200})
     t.play("ponsonby", "buy english-garden 1")
     found = weights(t)
     assert (found["tile stable"], found["tile english-garden"], found["tile gallery"]) == (3, 2, 1)

@@ -1,11 +1,10 @@
 """Central Play Area Setup, 8: the first Builders' Market, drawing it again, and Intensive Service."""
 
-import random
+from collections import Counter
 
 import pytest
 
-from parlour.kernel.chance import Chance
-from parlour.kernel.engine import legal, open_question
+from tests.games.obsession import chances
 from tests.games.obsession.table import Table, new_game
 
 QUALIFYING = {
@@ -71,36 +70,14 @@ def before_market(
     return t
 
 
-def draw(t: Table, *tiles: str) -> None:
-    t.chance(*[f"tile {tile}" for tile in tiles])
-
-
-class Fixed(random.Random):
-    """A generator that always gives the same number."""
-
-    def __init__(self, number: float) -> None:
-        super().__init__()
-        self.number = number
-
-    def random(self) -> float:
-        return self.number
-
-
 def weights(t: Table) -> dict[str, int]:
     """Every tile that may come next, with its chances."""
-    question = open_question(t.county)
-    assert isinstance(question, Chance)
-    return {outcome.text.split()[1]: weight for outcome, weight in question.outcomes(t.county)}
+    return {outcome.split()[1]: weight for outcome, weight in chances.weights(t).items()}
 
 
 def sampled(t: Table) -> dict[str, int]:
     """The same, from the generator: one draw for each tile that could be drawn."""
-    total = sum(weights(t).values())
-    found: dict[str, int] = {}
-    for at in range(total):
-        drawn = legal(t.county, -1).sample(Fixed((at + 0.5) / total)).text.split()[1]
-        found[drawn] = found.get(drawn, 0) + 1
-    return found
+    return Counter([outcome.split()[1] for outcome in chances.drawn(t)])
 
 
 # Which tiles, and where
@@ -119,7 +96,7 @@ def test_central_setup_8_only_qualifying_tiles_are_drawn() -> None:
 
 def test_central_setup_8_each_draw_takes_a_tile_out_of_the_bag() -> None:
     t = before_market()
-    draw(t, "heritage-guest-suite", "stable")
+    t.draws("heritage-guest-suite", "stable")
     expected = {**QUALIFYING, "stable": 2}
     del expected["heritage-guest-suite"]
     assert weights(t) == expected
@@ -129,10 +106,10 @@ def test_central_setup_8_each_draw_takes_a_tile_out_of_the_bag() -> None:
 
 def test_central_setup_8_six_tiles_in_the_order_of_their_sorting_numbers() -> None:
     t = before_market()
-    draw(t, "drawing-room", "main-library", "barn", "breakfast-room", "stable")
+    t.draws("drawing-room", "main-library", "barn", "breakfast-room", "stable")
     # Until the spaces are full they lie as they came.
     assert t.market == ["drawing-room", "main-library", "barn", "breakfast-room", "stable"]
-    draw(t, "english-garden")
+    t.draws("english-garden")
     # 2, 4, 7, 8, 18, 19
     assert t.market == ["stable", "barn", "english-garden", "breakfast-room", "drawing-room", "main-library"]
     assert t.offers("chance", "theme")
@@ -181,16 +158,16 @@ def test_central_setup_8_all_sixteen_kinds_in_order() -> None:
     ]
     for at in range(0, 11, 5):
         t = before_market("keep")
-        draw(t, *reversed(order[at : at + 6]))
+        t.draws(*reversed(order[at : at + 6]))
         assert t.market == order[at : at + 6]
 
 
 def test_central_setup_8_a_duplicate_is_stacked_and_six_spaces_are_filled_all_the_same() -> None:
     t = before_market()
-    draw(t, "stable", "english-garden", "stable", "breakfast-room", "breakfast-room", "barn", "main-library")
+    t.draws("stable", "english-garden", "stable", "breakfast-room", "breakfast-room", "barn", "main-library")
     assert t.market == ["stable*2", "english-garden", "breakfast-room*2", "barn", "main-library"]
     assert t.offers("chance", "tile")
-    draw(t, "stable", "drawing-room")
+    t.draws("stable", "drawing-room")
     assert t.market == [
         "stable*3",
         "barn",
@@ -216,7 +193,7 @@ def test_central_setup_8_a_duplicate_is_stacked_and_six_spaces_are_filled_all_th
 
 def test_central_setup_8_the_game_begins_after_the_market() -> None:
     t = before_market()
-    draw(t, *PLAIN)
+    t.draws(*PLAIN)
     t.chance("theme estate")
     assert (t.question, t.asked) == ("choose-turn", ["ponsonby"])
     assert t.events("round-begins") == [
@@ -229,7 +206,7 @@ def test_central_setup_8_the_game_begins_after_the_market() -> None:
 
 def ask(t: Table, *tiles: str) -> bool:
     """Draw the first market; whether the table is asked about it."""
-    draw(t, *tiles)
+    t.draws(*tiles)
     return t.question == "agree-market"
 
 
@@ -278,7 +255,7 @@ def test_undesirable_market_population_what_is_odd(tiles: tuple[str, ...], odd: 
 def test_undesirable_market_population_all_agree_and_it_is_drawn_again() -> None:
     t = before_market("ask")
     doubled = ("stable", "english-garden", "breakfast-room", "barn", "main-library", "stable", "drawing-room")
-    draw(t, *doubled)
+    t.draws(*doubled)
     assert t.asked == ["ponsonby", "york"]
     assert t.offers("york") == ["accept", "redraw"]
     assert t.refuses("ponsonby", "pass") == ("not-an-answer", "central-setup")
@@ -290,9 +267,9 @@ def test_undesirable_market_population_all_agree_and_it_is_drawn_again() -> None
     # Everything is back in the bag, and the same tiles qualify.
     assert weights(t) == QUALIFYING
     assert t.events("market-agreed") == [{"event": "market-agreed", "seat": -1, "redrawn": "yes"}]
-    draw(t, "croquet-lawn", "tennis-court", "south-lawn", "stable", "stable", "barn", "barn")
+    t.draws("croquet-lawn", "tennis-court", "south-lawn", "stable", "stable", "barn", "barn")
     assert t.market == ["croquet-lawn", "tennis-court", "south-lawn", "stable*2", "barn*2"]
-    draw(t, "green-room")
+    t.draws("green-room")
     assert t.market == ["stable*2", "barn*2", "croquet-lawn", "tennis-court", "south-lawn", "green-room"]
     # Once only, however odd it is now.
     assert t.offers("chance", "theme")
@@ -305,7 +282,7 @@ def test_undesirable_market_population_one_voice_against_keeps_it() -> None:
             seats=("ponsonby", "york", "asquith"),
             monuments="sculpture-garden,trophy-room,wine-cellar,garden-maze",
         )
-        draw(t, *PLAIN)
+        t.draws(*PLAIN)
         market = t.market
         for family, answer in zip(("ponsonby", "york", "asquith"), answers, strict=True):
             t.play(family, answer)
@@ -321,7 +298,7 @@ def test_intensive_service_pantry_barn_and_brushing_room_and_three_more_tiles() 
     t = before_market(modules=("intensive-service",))
     assert t.market == ["brushing-room", "barn", "butlers-pantry"]
     assert [t.in_bag(tile) for tile in ("brushing-room", "barn", "butlers-pantry")] == [1, 1, 1]
-    draw(t, "drawing-room", "stable", "barn", "main-library")
+    t.draws("drawing-room", "stable", "barn", "main-library")
     assert t.market == ["brushing-room", "stable", "barn*2", "butlers-pantry", "drawing-room", "main-library"]
     assert t.offers("chance", "theme")
 
@@ -331,8 +308,7 @@ def test_intensive_service_any_three_named_by_the_table() -> None:
         modules=("intensive-service-any",), service_tiles="servants-quarters,brushing-room,barn"
     )
     assert t.market == ["brushing-room", "barn", "servants-quarters"]
-    draw(t, "stable", "main-library", "drawing-room")
-    assert t.market == [
+    assert t.draws("stable", "main-library", "drawing-room") == [
         "brushing-room",
         "stable",
         "barn",
@@ -366,8 +342,7 @@ def test_intensive_service_any_three_chosen_by_chance() -> None:
     t.chance("service barn butlers-pantry servants-quarters")
     assert t.market == ["barn", "butlers-pantry", "servants-quarters"]
     assert t.in_bag("barn") == 1
-    draw(t, "stable", "main-library", "drawing-room")
-    assert t.market == [
+    assert t.draws("stable", "main-library", "drawing-room") == [
         "stable",
         "barn",
         "servants-quarters",
@@ -381,8 +356,7 @@ def test_intensive_service_four_tiles_and_two_more() -> None:
     t = before_market(modules=("intensive-service-four",))
     assert t.offers("chance") == ["service brushing-room barn butlers-pantry servants-quarters"]
     t.chance("service brushing-room barn butlers-pantry servants-quarters")
-    draw(t, "stable", "main-library")
-    assert t.market == [
+    assert t.draws("stable", "main-library") == [
         "brushing-room",
         "stable",
         "barn",
@@ -409,7 +383,7 @@ def test_intensive_service_service_tiles_asked_for_are_not_odd() -> None:
 
 def test_intensive_service_the_tiles_come_again_when_the_market_is_drawn_again() -> None:
     t = before_market("ask", modules=("intensive-service",))
-    draw(t, "stable", "main-library", "drawing-room")
+    t.draws("stable", "main-library", "drawing-room")
     t.play("ponsonby", "redraw")
     t.play("york", "redraw")
     assert t.market == ["brushing-room", "barn", "butlers-pantry"]

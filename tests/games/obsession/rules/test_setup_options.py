@@ -5,6 +5,7 @@ import pytest
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
+from tests.games.obsession.names import FIRST_EDITION
 from tests.games.obsession.table import misfit
 
 FOUR = ("asquith", "cavendish", "ponsonby", "york")
@@ -12,19 +13,11 @@ SIX = (*FOUR, "howard", "wessex")
 FAMILIES = "asquith, cavendish, ponsonby, york"
 SERVICE = "brushing-room, barn, butlers-pantry, servants-quarters"
 OPPONENTS = (
-    "fairfax",
-    "fitzherbert",
-    "stanhope",
-    "villiers",
-    "hanover",
-    "gladstone",
-    "grosvenor",
-    "orange",
-    "eden",
-    "seymour",
-    "tudor",
-    "plantagenet",
+    *("fairfax", "fitzherbert", "stanhope", "villiers"),
+    *("hanover", "gladstone", "grosvenor", "orange"),
+    *("eden", "seymour", "tudor", "plantagenet"),
 )
+"""Beginners, intermediate ones and experts."""
 NEW_OPPONENTS = ("poldark", "trevanion", "basset", "warleggan", "godolphin", "penrose")
 """Those of Upstairs, Downstairs."""
 MODULES = (
@@ -41,12 +34,7 @@ MODULES = (
     "garden-maze",
     "hire-when-passing",
     "novelty-guest",
-    "first-edition-pawn",
-    "first-edition-objectives",
-    "first-edition-hall",
-    "first-edition-no-reserves",
-    "first-edition-duplicates",
-    "first-edition-holiday",
+    *FIRST_EDITION,
     "solitaire",
     "monuments-challenge",
     "ud-servants",
@@ -178,48 +166,30 @@ def test_setup_options_that_do_not_exist() -> None:
             "unknown-service-tile",
             {"tile": "x" * 40, "known": SERVICE},
         ),
-        (
-            ("intensive-service-any",),
-            "barn,brushing-room",
-            "service-tiles-do-not-fit",
-            {"tiles": "barn,brushing-room", "number": 3},
-        ),
-        (
-            ("intensive-service-any",),
-            "barn,brushing-room,barn",
-            "service-tiles-do-not-fit",
-            {"tiles": "barn,brushing-room,barn", "number": 3},
-        ),
-        (
-            ("intensive-service-any",),
-            "barn,brushing-room,butlers-pantry,servants-quarters",
-            "service-tiles-do-not-fit",
-            {"tiles": "barn,brushing-room,butlers-pantry,servants-quarters", "number": 3},
-        ),
-        (
-            ("intensive-service-any",),
-            "barn,brushing-room,butlers-pantry,barn",
-            "service-tiles-do-not-fit",
-            {"tiles": "barn,brushing-room,butlers-pantry,barn", "number": 3},
-        ),
-        (
-            ("intensive-service-four",),
-            "barn,brushing-room,butlers-pantry",
-            "service-tiles-do-not-fit",
-            {"tiles": "barn,brushing-room,butlers-pantry", "number": 4},
-        ),
-        (
-            ("intensive-service-four",),
-            ",".join(["butlers-pantry"] * 9),
-            "service-tiles-do-not-fit",
-            {"tiles": ",".join(["butlers-pantry"] * 9)[:80], "number": 4},
-        ),
     ],
 )
 def test_intensive_service_the_tiles_named_must_fit(
     modules: tuple[str, ...], given: str, code: str, params: dict[str, str | int]
 ) -> None:
     assert misfit(FOUR[:2], modules, service_tiles=given) == (code, params)
+
+
+@pytest.mark.parametrize(
+    ("module", "number", "given"),
+    [
+        ("intensive-service-any", 3, "barn,brushing-room"),
+        ("intensive-service-any", 3, "barn,brushing-room,barn"),
+        ("intensive-service-any", 3, "barn,brushing-room,butlers-pantry,servants-quarters"),
+        ("intensive-service-any", 3, "barn,brushing-room,butlers-pantry,barn"),
+        ("intensive-service-four", 4, "barn,brushing-room,butlers-pantry"),
+        ("intensive-service-four", 4, ",".join(["butlers-pantry"] * 9)),
+    ],
+)
+def test_intensive_service_as_many_tiles_as_it_takes_and_each_once(
+    module: str, number: int, given: str
+) -> None:
+    code = "service-tiles-do-not-fit"
+    assert misfit(FOUR[:2], (module,), service_tiles=given) == (code, {"tiles": given[:80], "number": number})
 
 
 # Modules

@@ -168,11 +168,9 @@ def test_solitaire_20_refreshes_the_market(market: list[str]) -> None:
     assert t.events("opponent-rolls")[0]["wish"] == "refresh"
     assert t.market == []
     assert sorted([TILES[tile] for tile in t.county.set_aside]) == sorted(market)
-    t.chance(
-        "tile statuary", "tile croquet-lawn", "tile tennis-court", "tile smoking-room", "tile great-hall"
-    )
-    t.chance("tile music-room")
-    assert t.market == [
+    assert t.draws(
+        "statuary", "croquet-lawn", "tennis-court", "smoking-room", "great-hall", "music-room"
+    ) == [
         "croquet-lawn",
         "tennis-court",
         "music-room",

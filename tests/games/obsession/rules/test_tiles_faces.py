@@ -179,6 +179,14 @@ def estate(face: Face, level: int) -> Table:
     )
 
 
+def invite(t: Table) -> None:
+    """The guests whom the activity brings come, whoever they are."""
+    t.let_chance()
+    while t.question in ("order-invitations", "keep-guests"):
+        t.play("ponsonby", t.offers("ponsonby")[-1])
+        t.let_chance()
+
+
 def gained(text: str) -> dict[str, int]:
     return {word[0]: int(word[1:]) for word in text.split()}
 
@@ -191,10 +199,7 @@ def test_tile_face_brings_exactly_its_favours(face: Face) -> None:
     steps = t.seat("ponsonby").steps
     t.play("ponsonby", host(face, face.guests))
     found = {"£": t.seat("ponsonby").pounds, "r": t.seat("ponsonby").steps - steps}
-    t.let_chance()
-    while t.question in ("order-invitations", "keep-guests"):
-        t.play("ponsonby", t.offers("ponsonby")[-1])
-        t.let_chance()
+    invite(t)
     joined = [told["gentry"] for told in t.events("guest-joined")]
     found["c"] = len([name for name in joined if name in casual])
     found["p"] = len([name for name in joined if name in prestige])
@@ -212,10 +217,7 @@ def test_tile_face_flips_as_it_should_and_serves_nobody_twice(face: Face) -> Non
     name, _, side = face.tile.partition("/")
     index = [each.split("/")[0] for each in t.seat("ponsonby").estate].index(name)
     t.play("ponsonby", host(face, face.guests))
-    t.let_chance()
-    while t.question in ("order-invitations", "keep-guests"):
-        t.play("ponsonby", t.offers("ponsonby")[-1])
-        t.let_chance()
+    invite(t)
     t.finish("ponsonby")
     board = t.seat("ponsonby")
     turns = face.turns or "back"
@@ -259,10 +261,7 @@ def test_tile_face_points_and_category_before_and_after(face: Face) -> None:
     assert t.seat("ponsonby").score["tiles"] == others + face.vp
     _check_category(t, name, face.category, face.vp)
     t.play("ponsonby", host(face, face.guests))
-    t.let_chance()
-    while t.question in ("order-invitations", "keep-guests"):
-        t.play("ponsonby", t.offers("ponsonby")[-1])
-        t.let_chance()
+    invite(t)
     t.finish("ponsonby")
     turns = face.turns or "back"
     if turns == (side or "front"):

@@ -36,6 +36,15 @@ def suite(tile: str, *hand: str, **row: object) -> Table:
     )
 
 
+def steps_of_the_next_turn(t: Table, answer: str) -> int:
+    """The reputation that Ponsonby's monuments bring when York has passed and Ponsonby begins a turn."""
+    t.play("york", "pass", "rents")
+    t.finish("york")
+    before = t.seat("ponsonby").steps
+    t.play("ponsonby", answer)
+    return t.seat("ponsonby").steps - before
+
+
 def joined(t: Table) -> list[object]:
     return [told["gentry"] for told in t.events("guest-joined")]
 
@@ -188,11 +197,7 @@ def test_queens_suite_is_a_monument_once_used() -> None:
     t.finish("ponsonby")
     assert t.seat("ponsonby").estate[5] == "queens-suite/back"
     assert t.seat("ponsonby").score["tiles"] == 5 + 5
-    t.play("york", "pass", "rents")
-    t.finish("york")
-    before = t.seat("ponsonby").steps
-    t.play("ponsonby", "pass")
-    assert t.seat("ponsonby").steps == before + 1
+    assert steps_of_the_next_turn(t, "pass") == 1
 
 
 # Lionheart Suite
@@ -286,11 +291,7 @@ def test_lionheart_suite_points_and_monument() -> None:
     t.play("ponsonby", "host lionheart-suite staff butler")
     t.finish("ponsonby")
     assert t.seat("ponsonby").score["tiles"] == 5 + 6
-    t.play("york", "pass", "rents")
-    t.finish("york")
-    before = t.seat("ponsonby").steps
-    t.play("ponsonby", "entertain")
-    assert t.seat("ponsonby").steps == before + 1
+    assert steps_of_the_next_turn(t, "entertain") == 1
 
 
 def test_lionheart_suite_no_choice_belongs_to_it() -> None:

@@ -60,8 +60,7 @@ def test_rotate_service_a_servant_comes_back_on_the_second_turn_after_work() -> 
 
 def test_standard_turn_begins_with_a_choice_to_host_or_to_pass() -> None:
     t = table(step="turn", ponsonby={"level": 1})
-    assert (t.asked, t.question) == (["ponsonby"], "choose-turn")
-    assert t.offers("ponsonby") == ["entertain", "pass"]
+    assert t.offers_at("choose-turn", "ponsonby") == ["entertain", "pass"]
     assert t.refuses("ponsonby", "rents") == ("not-an-answer", "standard-turn")
     assert t.told("ponsonby", "rents") == {"action": "rents", "question": "choose-turn"}
     assert t.refuses("york", "entertain") == ("not-your-turn", "table")

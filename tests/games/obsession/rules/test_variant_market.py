@@ -184,13 +184,19 @@ def test_austen_bronte_and_victoria_together() -> None:
     assert len(t.county.themes) == 1
 
 
-def test_queen_victoria_with_an_empty_bag_the_cheapest_tile_comes_again_as_the_dearest() -> None:
+def empty_bag() -> Table:
+    """With Queen Victoria, York is the last of the round to play, and no tile is left to draw."""
     t = table(
         modules=("queen-victoria",), round=2, step="turn", to_move="york", market=LATE, york={"pounds": 0}
     )
     for tile, copies in enumerate(t.county.bag):
         t.county.removed += (tile,) * copies
         t.county.bag[tile] = 0
+    return t
+
+
+def test_queen_victoria_with_an_empty_bag_the_cheapest_tile_comes_again_as_the_dearest() -> None:
+    t = empty_bag()
     t.play("york", "pass", "rents")
     if t.question == "buy-tile":
         t.play("york", "done")
@@ -201,12 +207,7 @@ def test_queen_victoria_with_an_empty_bag_the_cheapest_tile_comes_again_as_the_d
 
 
 def test_queen_victoria_an_empty_market_has_nothing_to_move() -> None:
-    t = table(
-        modules=("queen-victoria",), round=2, step="turn", to_move="york", market=LATE, york={"pounds": 0}
-    )
-    for tile, copies in enumerate(t.county.bag):
-        t.county.removed += (tile,) * copies
-        t.county.bag[tile] = 0
+    t = empty_bag()
     t.county.removed += t.county.market
     t.county.market, t.county.stacks = (), ()
     t.play("york", "pass", "rents")

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.games.obsession.words.catalogue import VP_CARDS
+from tests.games.obsession.names import MONUMENTS
 from tests.games.obsession.table import Row, Table, described, table
 
 RULE = "victory-point-cards"
@@ -342,13 +343,8 @@ def test_vp_cards_example_1_two_reputation_instead_of_three_points_net_four() ->
 
 
 def test_vp_cards_example_2_a_new_market_in_search_of_a_monument() -> None:
-    t = table(
-        round=2,
-        step="market",
-        market=LATE,
-        monuments=["sculpture-garden", "trophy-room", "wine-cellar"],
-        ponsonby={"pounds": 1100, "vp-cards": ["refresh-market"]},
-    )
+    row = {"pounds": 1100, "vp-cards": ["refresh-market"]}
+    t = table(round=2, step="market", market=LATE, monuments=MONUMENTS, ponsonby=row)
     t.play("ponsonby", "use refresh-market")
     t.chance("tile sculpture-garden", "tile barn", "tile stable", "tile smoking-room", "tile statuary")
     t.chance("tile english-garden")

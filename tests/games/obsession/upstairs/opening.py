@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.obsession.table import Table, new_game
+from tests.games.obsession.table import Table, new_game, table
 
+LATE = ["gabled-conservatory", "music-room", "french-garden", "smoking-room", "gallery", "statuary"]
+"""A market for many players, without the tiles that go to a reserve."""
 OPENING = ("draft-servant", "choose-start-tile", "pick-starter", "agree-market")
 
 
@@ -25,3 +27,19 @@ def ready(seats: tuple[str, ...], modules: tuple[str, ...], first: int = 0, **op
         t.let_chance()
     assert t.question == "choose-turn"
     return t
+
+
+def discarding(seats: tuple[str, ...], modules: tuple[str, ...]) -> Table:
+    """After the first courtship everybody has an objective to discard."""
+    t = table(seats, modules=modules, round=4, step="courtship", market=LATE)
+    t.let_chance()
+    while t.question != "discard-objective":
+        t.play(t.asked[0], t.offers(t.asked[0])[0])
+        t.let_chance()
+    return t
+
+
+def discard(t: Table, seats: tuple[str, ...]) -> None:
+    """Everybody discards an objective."""
+    for family in seats:
+        t.play(family, t.offers(family)[0])

@@ -137,13 +137,16 @@ def test_dynamic_1_to_6_nothing_at_all_is_no_purchase() -> None:
 
 
 @pytest.mark.parametrize("pips", [7, 10])
-def test_dynamic_7_to_10_the_cheapest_monument(pips: int) -> None:
-    # 800 pounds on the third space with its modifier, 700 on the fourth.
-    market = ["stable", "breakfast-room", "sculpture-garden", "trophy-room", "drawing-room", "gallery"]
-    assert taken(rolling(market), pips) == (["trophy-room"], "monument")
-    # 700 and 700: of equals the leftmost.
-    market = ["stable", "sculpture-garden", "breakfast-room", "trophy-room", "drawing-room", "gallery"]
-    assert taken(rolling(market), pips) == (["sculpture-garden"], "monument")
+@pytest.mark.parametrize(
+    ("space", "monument"),
+    [(3, "trophy-room"), (2, "sculpture-garden")],
+    ids=["800 pounds against 700", "of equals the leftmost"],
+)
+def test_dynamic_7_to_10_the_cheapest_monument(space: int, monument: str, pips: int) -> None:
+    """The Trophy Room costs 700 pounds on the fourth space; the other is 100 dearer on the third."""
+    market = ["stable", "breakfast-room", "trophy-room", "drawing-room", "gallery"]
+    market.insert(space - 1, "sculpture-garden")
+    assert taken(rolling(market), pips) == ([monument], "monument")
 
 
 @pytest.mark.parametrize("pips", [7, 10])

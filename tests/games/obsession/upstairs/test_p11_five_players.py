@@ -6,14 +6,13 @@ import pytest
 
 from parlour.games.obsession.words.catalogue import COPIES, FAMILIES
 from tests.games.obsession.table import LADY, misfit, new_game, table
-from tests.games.obsession.upstairs.opening import begun, ready
+from tests.games.obsession.upstairs.opening import LATE, begun, discard, discarding, ready
 
 FIVE = ("asquith", "cavendish", "ponsonby", "york", "wessex")
 WITH_HOWARD = ("asquith", "cavendish", "ponsonby", "york", "howard")
 PLAIN = ("ud-guests", "wessex")
 SERVED = ("ud-servants", "howard", "ud-guests")
 NAMES = ("a", "b", "c", "d", "e", "f")
-LATE = ["gabled-conservatory", "music-room", "french-garden", "smoking-room", "gallery", "statuary"]
 
 
 # Boards
@@ -188,14 +187,9 @@ def test_objectives_of_the_expansion_with_its_servants() -> None:
 
 
 def test_objectives_discarded_are_shuffled_under_the_deck() -> None:
-    t = table(FIVE, modules=PLAIN, round=4, step="courtship", market=LATE)
-    t.let_chance()
-    while t.question != "discard-objective":
-        t.play(t.asked[0], t.offers(t.asked[0])[0])
-        t.let_chance()
+    t = discarding(FIVE, PLAIN)
     deck = t.county.objective_deck.size()
-    for family in FIVE:
-        t.play(family, t.offers(family)[0])
+    discard(t, FIVE)
     bottom = t.county.objective_deck.strata[-1]
     assert (deck, t.county.objective_deck.size()) == (5, 10)
     assert (len(bottom.cards), bottom.fixed) == (5, False)

@@ -4,24 +4,16 @@ from collections import Counter
 
 import pytest
 
+from tests.games.obsession import names
 from tests.games.obsession.table import HEIR, LORD, Table, misfit, new_game, table
-from tests.games.obsession.upstairs.opening import begun, ready
+from tests.games.obsession.upstairs.opening import begun, discard, discarding, ready
 
 SIX = ("asquith", "cavendish", "ponsonby", "york", "howard", "wessex")
 PLAIN = ("ud-guests", "howard", "wessex")
 SERVED = (*PLAIN, "ud-servants")
 NAMES = ("a", "b", "c", "d", "e", "f")
 LIMIT = "six-players"
-PEERS = [
-    "anne-marie-comtesse-de-vitry",
-    "caroline-viscountess-abernathy",
-    "count-dmitry-konstantinov",
-    "hon-albert-plantagenet",
-    "hon-regina-washburn",
-    "lady-elinor-palmer",
-]
-NEWCOMER = "lady-elizabeth-hastings"
-LATE = ["gabled-conservatory", "music-room", "french-garden", "smoking-room", "gallery", "statuary"]
+PEERS, NEWCOMER = names.PEERS[:6], names.PEERS[6]
 GAZEBO = f"host main-gazebo {LORD} {HEIR} staff footman"
 
 
@@ -112,13 +104,8 @@ def test_objectives_four_in_every_game_of_six(modules: tuple[str, ...]) -> None:
 
 
 def test_objectives_discarded_go_under_the_deck_and_are_enough() -> None:
-    t = table(SIX, modules=PLAIN, round=4, step="courtship", market=LATE)
-    t.let_chance()
-    while t.question != "discard-objective":
-        t.play(t.asked[0], t.offers(t.asked[0])[0])
-        t.let_chance()
-    for family in SIX:
-        t.play(family, t.offers(family)[0])
+    t = discarding(SIX, PLAIN)
+    discard(t, SIX)
     bottom = t.county.objective_deck.strata[-1]
     assert (len(bottom.cards), bottom.fixed) == (6, False)
     # Six that were never dealt and six given up: two for everybody in round 6.
@@ -141,8 +128,7 @@ def receiving(
 
 def test_limit_the_seventh_prestige_guest_makes_one_go_under_the_deck() -> None:
     t = receiving(PEERS)
-    assert (t.question, t.asked) == ("give-up-guest", ["ponsonby"])
-    assert t.offers("ponsonby") == [f"renounce {guest}" for guest in [*PEERS, NEWCOMER]]
+    assert t.offers_at("give-up-guest", "ponsonby") == [f"renounce {guest}" for guest in [*PEERS, NEWCOMER]]
     t.play("ponsonby", "renounce hon-regina-washburn")
     circle = t.seat("ponsonby").hand
     assert NEWCOMER in circle

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.errors import Invalid
-from tests.games.obsession.table import Table, described, table
+from tests.games.obsession.table import Row, Table, described, table
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")
 TEAMS = ("teams",)
@@ -111,19 +111,16 @@ def test_money_at_any_moment_of_the_own_turn(step: str) -> None:
     assert t.asked == ["ponsonby"]
 
 
+def penniless(partner: Row) -> Table:
+    """Ponsonby comes to the market and can neither buy nor borrow."""
+    ponsonby = {"pounds": 0, "level": 1}
+    told = {"round": 2, "step": "market", "market": MARKET, "ponsonby": ponsonby, "asquith": partner}
+    return described(told, FOUR, modules=TEAMS)
+
+
 def test_money_can_pay_for_a_tile_at_once() -> None:
     # Without the gift Ponsonby could neither buy nor borrow: the question is put all the same.
-    t = described(
-        {
-            "round": 2,
-            "step": "market",
-            "market": MARKET,
-            "ponsonby": {"pounds": 0, "level": 1},
-            "asquith": {"pounds": 500},
-        },
-        FOUR,
-        modules=TEAMS,
-    )
+    t = penniless({"pounds": 500})
     assert (t.question, t.asked) == ("buy-tile", ["ponsonby"])
     assert t.refuses("ponsonby", "buy stable 1")[0] == "too-expensive"
     t.play("ponsonby", "ask 100")
@@ -154,17 +151,7 @@ def test_money_a_partner_who_can_neither_pay_nor_borrow_is_not_asked() -> None:
 
 
 def test_money_the_market_is_passed_by_when_nobody_could_pay() -> None:
-    t = described(
-        {
-            "round": 2,
-            "step": "market",
-            "market": MARKET,
-            "ponsonby": {"pounds": 0, "level": 1},
-            "asquith": {"pounds": 0, "level": 1},
-        },
-        FOUR,
-        modules=TEAMS,
-    )
+    t = penniless({"pounds": 0, "level": 1})
     assert (t.question, t.asked) == ("choose-turn", ["york"])
 
 

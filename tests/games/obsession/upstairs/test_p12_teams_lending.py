@@ -4,7 +4,7 @@ import pytest
 
 from parlour.games.obsession.game import OBSESSION
 from parlour.kernel.errors import Invalid
-from tests.games.obsession.table import HEIR, LORD, Table, described, table
+from tests.games.obsession.table import DAUGHTER, HEIR, LADY, LORD, Table, described, table
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")
 TEAMS = ("teams",)
@@ -92,25 +92,24 @@ def test_servants_a_refusal_holds_for_one_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    "servant", ["butler", "housekeeper", "valet", "ladys-maid", "footman", "underbutler"]
+    ("servant", "words"),
+    [
+        ("butler", f"private-study {LORD} {HEIR} staff butler"),
+        ("housekeeper", f"front-parlour {LADY}=look_casual {DAUGHTER} staff housekeeper"),
+        ("valet", f"main-gazebo {LORD} major-william-hawes staff valet,footman"),
+        ("ladys-maid", f"main-gazebo {LORD} miss-caroline-west staff ladys-maid,footman"),
+        ("footman", f"main-gazebo {LORD} {HEIR} staff footman"),
+        ("underbutler", f"main-gazebo {LORD} {HEIR} staff underbutler"),
+    ],
+    ids=lambda words: words.split()[0],
 )
-def test_servants_any_of_them_may_be_lent(servant: str) -> None:
-    works = {
-        "butler": "host private-study {lord} {heir} staff butler borrow butler",
-        "housekeeper": "host front-parlour {lady} {girl} staff housekeeper borrow housekeeper",
-        "valet": "host main-gazebo {lord} major-william-hawes staff valet,footman borrow valet",
-        "ladys-maid": "host main-gazebo {lord} miss-caroline-west staff ladys-maid,footman borrow ladys-maid",
-        "footman": "host main-gazebo {lord} {heir} staff footman borrow footman",
-        "underbutler": "host main-gazebo {lord} {heir} staff underbutler borrow underbutler",
-    }
-    names = {"lord": LORD, "heir": HEIR, "girl": "lady-margaret-carlow"}
-    words = works[servant].format(lady="mabel-countess-of-ponsonby=look_casual", **names)
+def test_servants_any_of_them_may_be_lent(servant: str, words: str) -> None:
     own = ["butler", "housekeeper", "valet", "ladys-maid", "footman"]
     row = {"available": own, "hand": [GENTLEMAN, "miss-caroline-west"]}
     told = {"round": 2, "ponsonby": row, "asquith": {"available": [servant]}}
     t = described(told, FOUR, modules=TEAMS)
     # Also where the own servant is at hand.
-    t.play("ponsonby", words)
+    t.play("ponsonby", f"host {words} borrow {servant}")
     t.play("asquith", "consent")
     assert t.seat("asquith").available == []
     assert servant in t.seat("ponsonby").available or servant == "underbutler"

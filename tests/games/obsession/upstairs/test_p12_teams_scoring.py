@@ -1,5 +1,6 @@
 """Upstairs, Downstairs p. 12, teams: the score sheet of a team, its ties, and milestones as a variant."""
 
+from tests.games.obsession.names import SCORE_SHEET
 from tests.games.obsession.table import Table, described
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")
@@ -36,15 +37,7 @@ def test_score_sheet_partners_have_the_same_line() -> None:
 
 
 def test_score_sheet_has_the_seven_categories() -> None:
-    assert list(team(scored())) == [
-        "tiles",
-        "gentry",
-        "objectives",
-        "reputation",
-        "service",
-        "wealth",
-        "courtship",
-    ]
+    assert list(team(scored())) == SCORE_SHEET
 
 
 def test_tiles_the_mean_rounded_down() -> None:

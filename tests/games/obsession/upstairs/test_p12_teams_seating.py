@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.games.obsession.table import Table, described, misfit, new_game, table
-from tests.games.obsession.upstairs.opening import ready
+from tests.games.obsession.table import Row, Table, described, misfit, new_game, table
+from tests.games.obsession.upstairs.opening import LATE, discard, discarding, ready
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")
 SIX = ("ponsonby", "york", "howard", "asquith", "cavendish", "wessex")
 TEAMS = ("teams",)
 SIX_MODULES = ("teams", "ud-servants", "ud-guests", "howard", "wessex")
 NAMES = ("a", "b", "c", "d", "e", "f")
-LATE = ["gabled-conservatory", "music-room", "french-garden", "smoking-room", "gallery", "statuary"]
 
 
 # Seats
@@ -80,13 +79,8 @@ def test_setup_five_objectives_for_four_players() -> None:
 
 
 def test_setup_objectives_discarded_go_under_the_deck() -> None:
-    t = table(SIX, modules=SIX_MODULES, round=4, step="courtship", market=LATE)
-    t.let_chance()
-    while t.question != "discard-objective":
-        t.play(t.asked[0], t.offers(t.asked[0])[0])
-        t.let_chance()
-    for family in SIX:
-        t.play(family, t.offers(family)[0])
+    t = discarding(SIX, SIX_MODULES)
+    discard(t, SIX)
     assert len(t.county.objective_deck.strata[-1].cards) == 6
 
 
@@ -149,14 +143,14 @@ def test_ruling_29_nobody_to_recruit_when_only_the_partner_has_somebody() -> Non
 # Courtship
 
 
+def courtship(**rows: Row) -> Table:
+    """The first courtship of four, with the estates that are said."""
+    told = {"round": 4, "step": "courtship", "themes": ["estate"], "market": LATE, **rows}
+    return described(told, FOUR, modules=TEAMS)
+
+
 def test_ruling_29_courtship_is_won_by_a_person() -> None:
-    t = table(
-        FOUR,
-        modules=TEAMS,
-        round=4,
-        step="courtship",
-        themes=["estate"],
-        market=LATE,
+    t = courtship(
         ponsonby={"estate": ["main-gazebo/back"]},
         asquith={"estate": ["fenced-paddock"]},
         york={"estate": ["english-garden/back"]},
@@ -169,13 +163,7 @@ def test_ruling_29_courtship_is_won_by_a_person() -> None:
 
 
 def test_ruling_29_partners_who_tie_take_a_card_each() -> None:
-    t = table(
-        FOUR,
-        modules=TEAMS,
-        round=4,
-        step="courtship",
-        themes=["estate"],
-        market=LATE,
+    t = courtship(
         ponsonby={"estate": ["english-garden/back"]},
         asquith={"estate": ["fenced-paddock/back"]},
     )

@@ -7,11 +7,11 @@ import pytest
 from parlour.games.obsession.sight.shapes import SeatRow
 from parlour.games.obsession.words.catalogue import OBJECTIVES
 from tests.games.obsession.table import Table, described, table
+from tests.games.obsession.upstairs.opening import LATE
 
 FOUR = ("ponsonby", "york", "asquith", "cavendish")
 TEAMS = ("teams",)
 OTHERS = ("york", "cavendish", None)
-LATE = ["gabled-conservatory", "music-room", "french-garden", "smoking-room", "gallery", "statuary"]
 
 
 def holding(**told: object) -> Table:

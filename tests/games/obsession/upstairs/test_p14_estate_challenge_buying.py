@@ -27,22 +27,20 @@ def stack(t: Table, space: int) -> list[str]:
 # Prices
 
 
+PRICES = {
+    1: {"brushing-room": 100, "barn": 200, "servants-hall": 500},
+    2: {"stable": 200, "tennis-court": 400},
+    3: {"breakfast-room": 500, "great-hall": 800},
+    4: {"queens-suite": 800},
+    5: {"drawing-room": 700, "lionheart-suite": 1000},
+    6: {"trophy-room": 900, "sculpture-garden": 1100},
+}
+"""Of some tiles, by their stacks."""
+
+
 @pytest.mark.parametrize(
     ("tile", "space", "price"),
-    [
-        ("brushing-room", 1, 100),
-        ("barn", 1, 200),
-        ("servants-hall", 1, 500),
-        ("stable", 2, 200),
-        ("tennis-court", 2, 400),
-        ("breakfast-room", 3, 500),
-        ("great-hall", 3, 800),
-        ("queens-suite", 4, 800),
-        ("drawing-room", 5, 700),
-        ("lionheart-suite", 5, 1000),
-        ("trophy-room", 6, 900),
-        ("sculpture-garden", 6, 1100),
-    ],
+    [(tile, space, price) for space, prices in PRICES.items() for tile, price in prices.items()],
 )
 def test_step_7_the_price_is_that_of_the_stack_and_the_tiles_own(tile: str, space: int, price: int) -> None:
     t = market()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.obsession.table import HEIR, LORD, Table, described, table
+from tests.games.obsession.names import SCORE_SHEET
+from tests.games.obsession.table import HEIR, LORD, Row, Table, described, table
 
 CHALLENGE = ("estate-challenge",)
 LONG = ("estate-challenge", "extended")
@@ -44,6 +45,15 @@ def swapped(old: str, new: str) -> list[str]:
     return [new if tile == old else tile for tile in ROSES]
 
 
+def at_the_end_of(step: str, row: Row, *answers: str) -> Table:
+    """Round 8 from one of its steps: Ponsonby gives these answers, and the opponent rolls."""
+    told = {"round": 8, "step": step, "ponsonby": row}
+    t = described(told, ("ponsonby",), modules=CHALLENGE)
+    t.play("ponsonby", *answers)
+    t.chance("roll 20")
+    return t
+
+
 # The first condition: the top of reputation
 
 
@@ -57,19 +67,12 @@ def test_end_1_the_top_level_of_reputation(modules: tuple[str, ...], top: int) -
 
 def test_end_1_it_is_tested_at_the_end_of_the_turn() -> None:
     # What was reached and spent again does not count (ruling 30).
-    told = {"round": 8, "step": "market", "ponsonby": {"pounds": 100, "level": 7}}
-    t = described(told, ("ponsonby",), modules=CHALLENGE)
-    t.play("ponsonby", "borrow", "done")
-    t.chance("roll 20")
+    t = at_the_end_of("market", {"pounds": 100, "level": 7}, "borrow", "done")
     assert t.question == "choose-turn"
 
 
 def test_end_1_also_in_a_turn_of_passing() -> None:
-    told = {"round": 8, "step": "pass-favour", "ponsonby": {"pounds": 0, "level": 7}}
-    t = described(told, ("ponsonby",), modules=CHALLENGE)
-    t.play("ponsonby", "rents", "done")
-    t.chance("roll 20")
-    assert t.question == ""
+    assert at_the_end_of("pass-favour", {"pounds": 0, "level": 7}, "rents", "done").question == ""
 
 
 # The second condition: a complete tableau
@@ -138,21 +141,19 @@ def test_end_2_with_the_turn_that_turns_the_last_tile() -> None:
     assert t.question == ""
 
 
+def bought_last(missing: str, words: str) -> Table:
+    """The tile that was missing from the estate is bought, and the round ends."""
+    estate = [tile for tile in ROSES if tile != missing]
+    return at_the_end_of("market", {"pounds": 500, "estate": estate}, words, "done")
+
+
 def test_end_2_a_tile_bought_last_must_be_played_first() -> None:
-    estate = [tile for tile in ROSES if tile != "stable/back"]
-    told = {"round": 8, "step": "market", "ponsonby": {"pounds": 500, "estate": estate}}
-    t = described(told, ("ponsonby",), modules=CHALLENGE)
-    t.play("ponsonby", "buy stable 2", "done")
-    t.chance("roll 20")
+    t = bought_last("stable/back", "buy stable 2")
     assert t.question == "choose-turn"
 
 
 def test_end_2_a_service_tile_bought_last_completes_it_at_once() -> None:
-    estate = [tile for tile in ROSES if tile != "barn"]
-    told = {"round": 8, "step": "market", "ponsonby": {"pounds": 500, "estate": estate}}
-    t = described(told, ("ponsonby",), modules=CHALLENGE)
-    t.play("ponsonby", "buy barn 1", "done")
-    t.chance("roll 20")
+    t = bought_last("barn", "buy barn 1")
     assert t.question == ""
 
 
@@ -243,16 +244,7 @@ def test_score_modifier_in_the_long_game(number: int, points: int) -> None:
 
 def test_score_the_sheet_of_the_game_and_the_modifier() -> None:
     t = ending(ROSES, number=12)
-    assert [name for name, _ in t.scores()[0].terms] == [
-        "tiles",
-        "gentry",
-        "objectives",
-        "reputation",
-        "service",
-        "wealth",
-        "courtship",
-        "round",
-    ]
+    assert [name for name, _ in t.scores()[0].terms] == [*SCORE_SHEET, "round"]
 
 
 # The target

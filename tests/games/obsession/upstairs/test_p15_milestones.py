@@ -20,11 +20,12 @@ def playing(
     step: str = "turn",
     other: str = "",
     modules: tuple[str, ...] = SERVED,
+    number: int = 2,
 ) -> Table:
-    """Ponsonby's turn; the milestone and another one lie on the table."""
+    """Ponsonby's turn in such a round; the milestone and another one lie on the table."""
     beside = other or ("first-monument" if milestone != "first-monument" else "six-roses")
     told: dict[str, object] = {
-        "round": 2,
+        "round": number,
         "step": step,
         "milestones": [milestone, beside],
         "claims": claims or {},
@@ -301,13 +302,8 @@ def test_claims_only_of_the_two_on_the_table() -> None:
 
 
 def test_claims_not_after_the_last_courtship() -> None:
-    told = {
-        "round": 16,
-        "step": "window",
-        "milestones": ["reputation-4", "first-monument"],
-        "ponsonby": {"level": 4, "vp-cards": ["pounds-300"]},
-    }
-    t = described(told, THREE, modules=PLAYED)
+    row = {"level": 4, "vp-cards": ["pounds-300"]}
+    t = playing("reputation-4", row, step="window", number=16, modules=PLAYED)
     assert t.question == "last-favours"
     assert t.refuses("ponsonby", "claim reputation-4") == ("turn-is-over", RULE)
 

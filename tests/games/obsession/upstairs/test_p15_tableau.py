@@ -6,6 +6,7 @@ import pytest
 
 from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.words.catalogue import COPIES, TILES
+from tests.games.obsession.names import PEERS
 from tests.games.obsession.table import HEIR, LORD, Table, described, misfit, new_game, table
 from tests.games.obsession.upstairs.opening import ready
 
@@ -13,17 +14,6 @@ TABLEAU = ("tableau",)
 THREE = ("ponsonby", "york", "asquith")
 DATA = load_dataset()
 NAMES = ("a", "b", "c", "d")
-PEERS = [
-    "anne-marie-comtesse-de-vitry",
-    "caroline-viscountess-abernathy",
-    "count-dmitry-konstantinov",
-    "hon-albert-plantagenet",
-    "hon-regina-washburn",
-    "lady-elinor-palmer",
-    "lady-elizabeth-hastings",
-    "major-anthony-cole",
-    "theo-lord-marshfield",
-]
 
 
 # Setting up the players
