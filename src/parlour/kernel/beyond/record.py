@@ -30,7 +30,7 @@ _REQUIRED: Final = _Required()
 
 
 class Row:
-    """A table being read: every value is taken out once. ``fields`` has what the record holds so far.
+    """A table being read: every value is taken out once. ``fields`` is what the record has so far.
 
     The paths of what a *root* holds begin with their own keys.
     """
@@ -38,7 +38,7 @@ class Row:
     def __init__(self, value: object, path: str, root: bool = False) -> None:
         self.path: Final = path
         self._above: Final = "" if root else f"{path}."
-        self.fields: Final[dict[str, Any]] = {}
+        self.fields: dict[str, Any] = {}
         self._left: Final = read_table(value, path)
 
     def take(self, key: str, read: Reader[T], absent: T | _Required = _REQUIRED) -> T:
@@ -89,9 +89,11 @@ class Record:
     def of(cls, row: Row, **given: Any) -> Self:
         """The record out of a row that may hold more; the *given* fields are not read."""
         found = dict(given)
+        before, row.fields = row.fields, found
         for name, take in cls.takers:
             if name not in given:
-                found[name] = row.fields[name] = take(row, name)
+                found[name] = take(row, name)
+        row.fields = before
         record = cls(**found)
         record.check(row.path)
         return record
