@@ -145,7 +145,8 @@ class Shapes:
         if name in self.parts:
             return
         self.parts[name] = ""  # a record may hold records of its own sort
-        hints = get_type_hints(record, include_extras=True)
+        all_hints = get_type_hints(record, include_extras=True).items()
+        hints = {key: hint for key, hint in all_hints if get_origin(hint) is not typing.ClassVar}
         left_out: frozenset[str] = getattr(record, "__optional_keys__", frozenset())
         fields: list[str] = []
         for key, hint in hints.items():

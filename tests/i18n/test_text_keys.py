@@ -16,8 +16,7 @@ from parlour.cli.help_words import help_key
 from parlour.cli.main import cli
 from parlour.games.notre_dame.aids.layout import TOPICS
 from parlour.games.notre_dame.content.dataset import CORRECTED, load_dataset
-from parlour.games.notre_dame.content.reader import STATUSES
-from parlour.games.notre_dame.content.records import BILLS, COLOURS, LETTERS, SECTORS
+from parlour.games.notre_dame.content.records import BILLS, COLOURS, LETTERS, SECTORS, STATUSES
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.notre_dame.words.actions import CORNERS, KINDS, VOCABULARY
 from parlour.games.notre_dame.words.catalogue import PERSONS

@@ -112,3 +112,10 @@ def read_integer(value: object, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise DataError("not-an-integer", {"path": path, "value": shown(value)})
     return value
+
+
+def read_flag(value: object, path: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise DataError("not-a-boolean", {"path": path, "value": shown(value)})
+    return value

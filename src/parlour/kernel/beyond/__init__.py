@@ -1,1 +1,1 @@
-"""What a game brings beyond its rules: aids for people, words, ways to try it out, computer players."""
+"""What a game brings beyond its rules: facts, aids to people, words, ways to try it out, computer players."""

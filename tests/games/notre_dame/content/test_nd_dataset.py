@@ -16,10 +16,10 @@ from parlour.games.notre_dame.content.dataset import (
     period_rats,
     person_index,
     reconstructed_values,
+    shipped_tables,
     validate_corrections,
     warnings,
 )
-from parlour.games.notre_dame.content.reader import shipped_tables
 from parlour.games.notre_dame.content.records import BILLS, CARDS, COLOURS, SECTORS, Dataset, Person
 from parlour.kernel.content import DataError
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from parlour.games.obsession import content
 from parlour.games.obsession.content.dataset import (
     DataError,
     all_facts,
@@ -20,7 +21,7 @@ from parlour.games.obsession.content.dataset import (
     warnings,
 )
 from parlour.games.obsession.content.facts import records
-from parlour.games.obsession.content.tables import FILES, PACKAGE
+from parlour.games.obsession.content.tables import FILES
 from parlour.kernel.errors import Invalid
 
 SHIPPED = load_dataset()
@@ -31,14 +32,14 @@ GREAT_HALL = {"tiles": {"great-hall": {"price_mod": 200, "front": {"vp": 5}}}}
 
 
 def test_every_content_file_is_read() -> None:
-    folder = resources.files(PACKAGE)
+    folder = resources.files(content)
     files = {item.name[:-5] for item in folder.iterdir() if item.name.endswith(".toml")}
     assert files == {*FILES, "rulebook"}  # the sections that refusals cite are not component facts
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_content_files_hold_no_addresses_or_machine_paths(name: str) -> None:
-    text = resources.files(PACKAGE).joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    text = resources.files(content).joinpath(f"{name}.toml").read_text(encoding="utf-8")
     assert not re.search(r"https?:|www\.|\.com\b|\.txt\b|\.pdf\b|/[a-z]+/|\\\\|~/", text)
 
 

@@ -14,25 +14,13 @@ table::
 
 from __future__ import annotations
 
-import hashlib
-import json
+import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from importlib import resources
 from typing import Final
 
-from parlour.games.notre_dame.content.reader import (
-    TABLES,
-    check_keys,
-    read_board,
-    read_boolean,
-    read_components,
-    read_corners,
-    read_persons,
-    read_rats,
-    read_sections,
-    shipped_tables,
-)
 from parlour.games.notre_dame.content.records import (
     BARE,
     RATS_SUMS,
@@ -42,12 +30,16 @@ from parlour.games.notre_dame.content.records import (
     Dataset,
     Person,
     Provenance,
-    Section,
+    read_corners,
+    read_rats,
 )
+from parlour.kernel.beyond.record import Row
+from parlour.kernel.codec import digest
 from parlour.kernel.content import (
     DataError,
     DataWarning,
     Reconstructed,
+    read_flag,
     read_integer,
     read_table,
     read_text,
@@ -55,6 +47,7 @@ from parlour.kernel.content import (
 )
 from parlour.kernel.game import Fact, Facts
 
+TABLES: Final[tuple[str, ...]] = ("persons", "components", "board", "rulebook")
 CORRECTED: Final[str] = "corrected"
 CORRECTED_SOURCE: Final[str] = "corrections"
 
@@ -64,11 +57,9 @@ HASH_DIGITS: Final[int] = 16
 # Corrections
 
 
-def _check_corrections(
-    corrections: object, persons: tuple[Person, ...], board: BoardPattern
-) -> tuple[Correction, ...]:
+def _check_corrections(corrections: object, base: Dataset) -> tuple[Correction, ...]:
     table = read_table(corrections, "corrections")
-    known = tuple(person.id for person in persons)
+    known = tuple(person.id for person in base.persons)
     found: dict[str, int | str | bool] = {}
     for key, value in table.items():
         if key == "rats":
@@ -79,9 +70,11 @@ def _check_corrections(
         elif key == "board":
             for name, item in read_table(value, "board").items():
                 if name == "corners":
-                    found["board.corners"] = read_corners(item, board.shared, "board.corners")
+                    corners = read_corners(item, "board.corners")
+                    replace(base.board, corners=corners).check("board")
+                    found["board.corners"] = corners
                 elif name == "cathedral_road":
-                    found["board.cathedral_road"] = read_boolean(item, "board.cathedral_road")
+                    found["board.cathedral_road"] = read_flag(item, "board.cathedral_road")
                 else:
                     raise DataError("unknown-key", {"path": "board", "key": shown(name)})
         else:
@@ -115,7 +108,7 @@ def _corrected_board(board: BoardPattern, corrections: tuple[Correction, ...]) -
             corners = read_text(correction.value, correction.path)
             changed.add(correction.path)
         elif correction.path == "board.cathedral_road":
-            road = read_boolean(correction.value, correction.path)
+            road = read_flag(correction.value, correction.path)
             changed.add(correction.path)
     provenance: list[Provenance] = []
     for entry in board.provenance:
@@ -128,31 +121,29 @@ def _corrected_board(board: BoardPattern, corrections: tuple[Correction, ...]) -
 # Loading
 
 
+def shipped_tables() -> dict[str, object]:
+    """A fresh parse of the four content files, by name."""
+    folder = resources.files(__package__)
+    tables: dict[str, object] = {}
+    for name in TABLES:
+        text = folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")
+        tables[name] = tomllib.loads(text)
+    return tables
+
+
 def parse_dataset(tables: Mapping[str, object], corrections: Mapping[str, object] | None = None) -> Dataset:
     """Validate the parsed content tables and apply corrections to them."""
-    checked = read_table(tables, "content")
-    check_keys(checked, TABLES, "content")
-    sections = read_sections(checked["rulebook"])
-    persons = read_persons(checked["persons"], sections)
-    components = read_components(checked["components"])
-    board = read_board(checked["board"])
-    applied: tuple[Correction, ...] = ()
-    if corrections is not None:
-        applied = _check_corrections(corrections, persons, board)
-    return _assemble(persons, components, board, sections, applied)
+    row = Row(tables, "content", root=True)
+    base = Dataset.of(row, corrections=(), hash="")
+    row.done()
+    return _corrected(base, () if corrections is None else _check_corrections(corrections, base))
 
 
-def _assemble(
-    persons: tuple[Person, ...],
-    components: Components,
-    board: BoardPattern,
-    sections: tuple[Section, ...],
-    corrections: tuple[Correction, ...],
-) -> Dataset:
-    final_persons = _corrected_persons(persons, corrections)
-    final_board = _corrected_board(board, corrections)
-    digest = _facts_hash(final_persons, components, final_board)
-    return Dataset(final_persons, components, final_board, sections, corrections, digest)
+def _corrected(base: Dataset, corrections: tuple[Correction, ...]) -> Dataset:
+    persons = _corrected_persons(base.persons, corrections)
+    board = _corrected_board(base.board, corrections)
+    digits = _facts_hash(persons, base.components, board)
+    return replace(base, persons=persons, board=board, corrections=corrections, hash=digits)
 
 
 @cache
@@ -165,14 +156,12 @@ def load_dataset(corrections: Mapping[str, object] | None = None) -> Dataset:
     base = _shipped()
     if corrections is None:
         return base
-    applied = _check_corrections(corrections, base.persons, base.board)
-    return _assemble(base.persons, base.components, base.board, base.sections, applied)
+    return _corrected(base, _check_corrections(corrections, base))
 
 
 def validate_corrections(corrections: object) -> tuple[Correction, ...]:
     """The corrections in canonical order; raises DataError for the first one that is not usable."""
-    base = _shipped()
-    return _check_corrections(corrections, base.persons, base.board)
+    return _check_corrections(corrections, _shipped())
 
 
 def corrections_table(dataset: Dataset) -> dict[str, object]:
@@ -197,24 +186,10 @@ def corrections_table(dataset: Dataset) -> dict[str, object]:
 
 
 def _component_values(components: Components) -> dict[str, object]:
-    values: dict[str, object] = {
-        "components.colours": list(components.colours),
-        "components.sectors": list(components.sectors),
-        "components.cards": list(components.cards),
-        "components.cubes_per_colour": components.cubes_per_colour,
-        "components.starting_cubes": components.starting_cubes,
-        "components.gold": components.gold,
-        "components.starting_gold": components.starting_gold,
-        "components.track": components.track,
-        "components.hand": components.hand,
-        "components.periods": components.periods,
-        "components.turns_per_period": components.turns_per_period,
-        "components.greys_per_period": components.greys_per_period,
-        "components.browns_shown": components.browns_shown,
-        "components.greys_shown": components.greys_shown,
-        "components.plague_loss": components.plague_loss,
-        "components.donations": list(components.donations),
-    }
+    values: dict[str, object] = {}
+    for name, value in vars(components).items():
+        if name not in ("bills", "cathedral", "provenance"):
+            values[f"components.{name}"] = list(value) if isinstance(value, tuple) else value
     for bill in components.bills:
         values[f"components.bills.{bill.id}"] = {"prestige": bill.prestige, "extra": bill.extra}
     for players, value in components.cathedral:
@@ -238,8 +213,7 @@ def _facts_hash(persons: tuple[Person, ...], components: Components, board: Boar
         "components": _component_values(components),
         "board": _board_values(board),
     }
-    text = json.dumps(basis, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:HASH_DIGITS]
+    return digest(basis)[:HASH_DIGITS]
 
 
 def all_facts(dataset: Dataset) -> Facts:

@@ -19,12 +19,11 @@ marked ``reconstructed`` there, and the owner of a printed game can replace them
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
-from parlour.games.obsession.content import cards, market, people, rounds, servants, solo, tiles
 from parlour.games.obsession.content.facts import (
     CORRECTED,
     check_marks,
@@ -34,25 +33,10 @@ from parlour.games.obsession.content.facts import (
     value_at,
 )
 from parlour.games.obsession.content.joins import check_joins
-from parlour.games.obsession.content.records import Dataset
-from parlour.games.obsession.content.rows import Row
-from parlour.games.obsession.content.tables import (
-    MANY,
-    SINGLE,
-    Correction,
-    corrected_tables,
-    shipped,
-    shipped_tables,
-)
-from parlour.kernel.content import (
-    DataError,
-    DataWarning,
-    Reconstructed,
-    corrections_text,
-    read_list,
-    read_table,
-    shown,
-)
+from parlour.games.obsession.content.records import Correction, Dataset
+from parlour.games.obsession.content.tables import corrected_tables, shipped, shipped_tables
+from parlour.kernel.beyond.record import Row
+from parlour.kernel.content import DataError, DataWarning, Reconstructed, corrections_text
 from parlour.kernel.game import Fact, Facts
 
 __all__ = [
@@ -80,88 +64,13 @@ KEPT: Final[int] = 8
 """Corrected data sets that are kept; each takes some megabytes with its facts."""
 _BASE_SETS: Final[tuple[str, ...]] = ("base", "suites", "hybrid")
 
-R = TypeVar("R")
-
-
 # Loading
 
 
-def _many(tables: Mapping[str, object], name: str, read: Callable[[Row], R]) -> tuple[R, ...]:
-    found: list[R] = []
-    seen: set[str] = set()
-    for index, item in enumerate(read_list(tables[name], name)):
-        record_id = read_table(item, f"{name}.{index}").get("id")
-        if not isinstance(record_id, str) or not record_id:
-            raise DataError("missing-key", {"path": f"{name}.{index}", "key": "id"})
-        if record_id in seen:
-            raise DataError("duplicate-id", {"path": name, "id": shown(record_id)})
-        seen.add(record_id)
-        row = Row(item, f"{name}.{record_id}")
-        found.append(read(row))
-        row.done()
-    return tuple(found)
-
-
-def _single(tables: Mapping[str, object], name: str, read: Callable[[Row], R]) -> R:
-    row = Row(tables[name], name)
-    record = read(row)
-    row.done()
-    return record
-
-
 def _read(tables: Mapping[str, object], applied: tuple[Correction, ...]) -> Dataset:
-    for name in tables:
-        if name not in MANY and name not in SINGLE:
-            raise DataError("unknown-key", {"path": "content", "key": shown(name)})
-    for name in (*MANY, *SINGLE):
-        if name not in tables:
-            raise DataError("missing-key", {"path": "content", "key": name})
-    dataset = Dataset(
-        categories=_many(tables, "categories", tiles.read_category),
-        themes=_many(tables, "themes", tiles.read_theme),
-        courtship=_single(tables, "courtship", tiles.read_courtship),
-        tiles=_many(tables, "tiles", tiles.read_tile),
-        first_edition=_single(tables, "first_edition", tiles.read_first_edition),
-        gentry=_many(tables, "gentry", people.read_gentry),
-        traits=_many(tables, "traits", people.read_trait),
-        specials=_many(tables, "specials", people.read_special),
-        decks=_many(tables, "decks", people.read_guest_deck),
-        promos=_single(tables, "promos", people.read_promos),
-        roles=_many(tables, "roles", people.read_role),
-        admirer=_single(tables, "admirer", people.read_admirer),
-        start=_single(tables, "start", people.read_start),
-        families=_many(tables, "families", people.read_family),
-        servants=_many(tables, "servants", servants.read_servant),
-        pools=_many(tables, "pools", servants.read_pool),
-        stand_ins=_many(tables, "stand_ins", servants.read_stand_in),
-        extras=_many(tables, "extras", servants.read_extra),
-        hire=_single(tables, "hire", servants.read_hire),
-        servant_draft=_single(tables, "servant_draft", servants.read_servant_draft),
-        objectives=_many(tables, "objectives", cards.read_objective),
-        objective_rules=_single(tables, "objective_rules", cards.read_objective_rules),
-        vp_cards=_many(tables, "vp_cards", cards.read_vp_card),
-        milestones=_many(tables, "milestones", cards.read_milestone),
-        milestone_rules=_single(tables, "milestone_rules", cards.read_milestone_rules),
-        events=_many(tables, "events", rounds.read_event),
-        tracks=_many(tables, "tracks", rounds.read_track),
-        market=_single(tables, "market", market.read_market),
-        positions=_many(tables, "positions", market.read_position),
-        reserves=_many(tables, "reserves", market.read_reserve),
-        price_rule=_single(tables, "price_rule", market.read_price_rule),
-        initial_market=_single(tables, "initial_market", market.read_initial_market),
-        bag_monuments=_many(tables, "bag_monuments", market.read_bag_monuments),
-        bag=_single(tables, "bag", market.read_bag),
-        stacks=_many(tables, "stacks", market.read_stack),
-        markers=_many(tables, "markers", market.read_marker),
-        estate_challenge=_single(tables, "estate_challenge", market.read_estate_challenge),
-        solo_rules=_single(tables, "solo_rules", solo.read_solo_rules),
-        scavenger_rows=_many(tables, "scavenger_rows", solo.read_scavenger_row),
-        dynamic_rows=_many(tables, "dynamic_rows", solo.read_dynamic_row),
-        dynamic_rules=_single(tables, "dynamic_rules", solo.read_dynamic_rules),
-        opponents=_many(tables, "opponents", solo.read_opponent),
-        corrections=applied,
-        hash="",
-    )
+    row = Row(tables, "content", root=True)
+    dataset = Dataset.of(row, corrections=applied, hash="")
+    row.done()
     check_joins(dataset)
     check_marks(dataset)
     return replace(dataset, hash=facts_hash(dataset))

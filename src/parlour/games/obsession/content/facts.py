@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
-from parlour.games.obsession.content.records import Dataset
+from parlour.games.obsession.content.records import MANY, SINGLE, Dataset
 from parlour.games.obsession.content.shared import Origin
-from parlour.games.obsession.content.tables import MANY, SINGLE
+from parlour.kernel.codec import digest
 from parlour.kernel.content import DataError
 from parlour.kernel.game import Fact
 
@@ -18,15 +16,7 @@ HASH_DIGITS: Final[int] = 16
 CORRECTED: Final[str] = "corrected"
 CORRECTED_SOURCE: Final[str] = "corrections"
 # What no rule reads: names, colours, provenance, and the cues behind reconstructed values.
-_UNRULED: Final[tuple[str, ...]] = (
-    "name",
-    "reserve_name",
-    "title",
-    "origin",
-    "colour",
-    "theme",
-    "organiser_face",
-)
+_UNRULED: Final = ("name", "reserve_name", "title", "origin", "colour", "theme", "organiser_face")
 
 
 def plain(value: Any, skip: tuple[str, ...]) -> Any:
@@ -87,8 +77,7 @@ def check_marks(dataset: Dataset) -> None:
 def facts_hash(dataset: Dataset) -> str:
     """Digest of what the rules use."""
     basis: dict[str, Any] = {path: plain(record, _UNRULED) for path, record in records(dataset)}
-    text = json.dumps(basis, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:HASH_DIGITS]
+    return digest(basis)[:HASH_DIGITS]
 
 
 def _leave_out(holder: Any, parts: list[str]) -> None:

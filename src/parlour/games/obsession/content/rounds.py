@@ -2,107 +2,66 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import Row
-from parlour.games.obsession.content.shared import Names, Origin, read_names, read_origin
+from parlour.games.obsession.content.shared import Named, Origin, hundreds, provenance
 from parlour.games.obsession.content.words import EVENTS, TRACKS
-from parlour.kernel.content import DataError
+from parlour.kernel.beyond.record import Row, fact, number, several, taken, word
+from parlour.kernel.content import DataError, read_flag, read_text
 
 ROUNDS_MAX: Final[int] = 30
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Named):
     """A round event. ``flipped_tile`` is the tile whose rose side the event needs."""
 
-    id: str
-    name: Names
-    flipped_tile: str
-    pounds: int
-    reputation: int
-    draw: int
-    look_prestige: int
-    keep: int
-    activity: bool
-    purchases: str
-    estate_challenge_discount: int
-    ignore_prestige_ratings: bool
-    origin: Origin
+    id: str = fact(word(EVENTS))
+    flipped_tile: str = fact(read_text, absent="")
+    pounds: int = fact(hundreds(0, 1000), absent=0)
+    reputation: int = fact(number(0, 10), absent=0)
+    draw: int = fact(number(0, 9), absent=0)
+    look_prestige: int = fact(number(0, 9), absent=0)
+    keep: int = fact(number(0, 9), absent=0)
+    activity: bool = fact(read_flag, absent=True)
+    purchases: str = fact(word(("one", "any")), absent="one")
+    estate_challenge_discount: int = fact(hundreds(0, 500), absent=0)
+    ignore_prestige_ratings: bool = fact(read_flag, absent=False)
+    origin: Origin = taken(provenance)
 
 
-@dataclass(frozen=True)
-class Track:
+def _events(row: Row, key: str) -> tuple[str, ...]:
+    rounds = range(1, row.fields["seasons"] * row.fields["season_length"] + 1)
+
+    def read(value: object, path: str) -> tuple[str, ...]:
+        inner = Row(value, path)
+        found = tuple([inner.take(str(each), word(EVENTS)) for each in rounds])
+        inner.done()
+        return found
+
+    return row.take(key, read)
+
+
+class Track(Named):
     """A round track. ``events`` has the event of round 1 first.
 
     A reserve opens after the given round; on the Tableau track both open together.
     """
 
-    id: str
-    name: Names
-    seasons: int
-    season_length: int
-    activity_rounds: int
-    service_reserve_opens_after: int
-    pr1_reserve_opens_after: int
-    courtship: bool
-    max_level: int
-    reputation_vp: tuple[int, ...]
-    duel_max_level: int
-    duel_reputation_vp: tuple[int, ...]
-    events: tuple[str, ...]
-    origin: Origin
+    id: str = fact(word(TRACKS))
+    seasons: int = fact(number(1, 4))
+    season_length: int = fact(number(1, ROUNDS_MAX))
+    activity_rounds: int = fact(number(1, ROUNDS_MAX))
+    service_reserve_opens_after: int = fact(number(0, ROUNDS_MAX))
+    pr1_reserve_opens_after: int = fact(number(0, ROUNDS_MAX))
+    courtship: bool = fact(read_flag)
+    max_level: int = fact(number(1, 11))
+    reputation_vp: tuple[int, ...] = fact(several(number(0, 100)))
+    duel_max_level: int = fact(number(1, 11), absent=0)
+    duel_reputation_vp: tuple[int, ...] = fact(several(number(0, 100)), absent=())
+    events: tuple[str, ...] = taken(_events)
+    origin: Origin = taken(provenance)
 
-
-def read_event(row: Row) -> Event:
-    return Event(
-        id=row.word("id", EVENTS),
-        name=read_names(row),
-        flipped_tile=row.text("flipped_tile", ""),
-        pounds=row.hundreds("pounds", 0, 1000, 0),
-        reputation=row.number("reputation", 0, 10, 0),
-        draw=row.number("draw", 0, 9, 0),
-        look_prestige=row.number("look_prestige", 0, 9, 0),
-        keep=row.number("keep", 0, 9, 0),
-        activity=row.flag("activity", True),
-        purchases=row.word("purchases", ("one", "any"), "one"),
-        estate_challenge_discount=row.hundreds("estate_challenge_discount", 0, 500, 0),
-        ignore_prestige_ratings=row.flag("ignore_prestige_ratings", False),
-        origin=read_origin(row),
-    )
-
-
-def _events(row: Row, rounds: int) -> tuple[str, ...]:
-    found: list[str] = []
-    for number in range(1, rounds + 1):
-        found.append(row.word(str(number), EVENTS))
-    row.done()
-    return tuple(found)
-
-
-def read_track(row: Row) -> Track:
-    seasons = row.number("seasons", 1, 4)
-    season_length = row.number("season_length", 1, ROUNDS_MAX)
-    max_level = row.number("max_level", 1, 11)
-    reputation_vp = row.numbers("reputation_vp", 0, 100)
-    duel_max_level = row.number("duel_max_level", 1, 11, 0)
-    duel_reputation_vp = row.numbers("duel_reputation_vp", 0, 100, optional=True)
-    if len(reputation_vp) != max_level or len(duel_reputation_vp) != duel_max_level:
-        raise DataError("reputation-table-length", {"path": row.path})
-    return Track(
-        id=row.word("id", TRACKS),
-        name=read_names(row),
-        seasons=seasons,
-        season_length=season_length,
-        activity_rounds=row.number("activity_rounds", 1, ROUNDS_MAX),
-        service_reserve_opens_after=row.number("service_reserve_opens_after", 0, ROUNDS_MAX),
-        pr1_reserve_opens_after=row.number("pr1_reserve_opens_after", 0, ROUNDS_MAX),
-        courtship=row.flag("courtship"),
-        max_level=max_level,
-        reputation_vp=reputation_vp,
-        duel_max_level=duel_max_level,
-        duel_reputation_vp=duel_reputation_vp,
-        events=_events(row.row("events"), seasons * season_length),
-        origin=read_origin(row),
-    )
+    def check(self, path: str) -> None:
+        tables = (self.reputation_vp, self.duel_reputation_vp)
+        if tuple(map(len, tables)) != (self.max_level, self.duel_max_level):
+            raise DataError("reputation-table-length", {"path": path})

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import Row
-from parlour.games.obsession.content.shared import Names, Origin, read_names, read_origin
-from parlour.games.obsession.content.words import SERVANTS, SETS, STAND_IN_CONDITIONS
+from parlour.games.obsession.content.shared import Named, Origin, provenance
+from parlour.games.obsession.content.words import SERVANTS, SETS, STAND_IN_CONDITIONS, Ids
+from parlour.kernel.beyond.record import Record, by_id, fact, number, several, taken, word
+from parlour.kernel.content import read_flag, read_text
 
 PIECES_MAX: Final[int] = 40
-PLACES: Final[tuple[str, ...]] = ("tile", "guest", "market", "service-tile")
-EXTRA_PLACES: Final[tuple[str, ...]] = (
+PLACES: Final[Ids] = ("tile", "guest", "market", "service-tile")
+EXTRA_PLACES: Final[Ids] = (
     "activity-tile",
     "gentry-card",
     "gentry-card-or-activity-tile",
@@ -20,7 +20,7 @@ EXTRA_PLACES: Final[tuple[str, ...]] = (
     "own-tile",
     "removed-from-game",
 )
-EXTRA_EFFECTS: Final[tuple[str, ...]] = (
+EXTRA_EFFECTS: Final[Ids] = (
     "reputation",
     "guest_pr_limit",
     "pounds",
@@ -32,199 +32,92 @@ EXTRA_EFFECTS: Final[tuple[str, ...]] = (
 )
 
 
-@dataclass(frozen=True)
-class Servant:
+class Servant(Named):
     """A type of servant. ``limit``: most a family may have, 0 for no limit; ``vp``: points at the end."""
 
-    id: str
-    name: Names
-    set: str
-    gender: str
-    size: str
-    colour: str
-    count_base: int
-    count_ud: int
-    start: int
-    hireable: bool
-    recruitable: bool
-    limit: int
-    serves: tuple[str, ...]
-    guest_gender: str
-    acquired_by_tile: str
-    rehire_after_removal: bool
-    vp: int
-    origin: Origin
+    id: str = fact(word(SERVANTS))
+    set: str = fact(word(SETS))
+    gender: str = fact(word(("G", "L")))
+    size: str = fact(word(("tall", "short", "small")))
+    colour: str = fact(read_text)
+    count_base: int = fact(number(0, PIECES_MAX))
+    count_ud: int = fact(number(0, PIECES_MAX))
+    start: int = fact(number(0, 5))
+    hireable: bool = fact(read_flag)
+    recruitable: bool = fact(read_flag)
+    limit: int = fact(number(0, PIECES_MAX))
+    serves: tuple[str, ...] = fact(several(word(PLACES)))
+    guest_gender: str = fact(word(("any", "none", "G", "L")))
+    acquired_by_tile: str = fact(read_text, absent="")
+    rehire_after_removal: bool = fact(read_flag, absent=True)
+    vp: int = fact(number(0, 10))
+    origin: Origin = taken(provenance)
 
 
-@dataclass(frozen=True)
-class Pool:
+class Pool(Record):
     """Servants for hire at setup; mode ``ud`` plays with the Upstairs, Downstairs staff."""
 
-    id: str
-    mode: str
-    players: int
-    servants: tuple[tuple[str, int], ...]
-    last_player_pounds: tuple[int, ...]
-    origin: Origin
+    id: str = fact(read_text)
+    mode: str = fact(word(("base", "ud")))
+    players: int = fact(number(1, 6))
+    servants: tuple[tuple[str, int], ...] = fact(by_id(number(0, PIECES_MAX), SERVANTS))
+    last_player_pounds: tuple[int, ...] = fact(several(number(0, 1000)), absent=())
+    origin: Origin = taken(provenance)
 
 
-@dataclass(frozen=True)
-class StandIn:
+class StandIn(Record):
     """A servant who may serve for another, and where the missing one is asked for."""
 
-    id: str
-    servant: str
-    stands_for: tuple[str, ...]
-    place: tuple[str, ...]
-    condition: str
-    requires_tile: str
-    only_tile: str
-    cancels_extra: bool
-    origin: Origin
+    id: str = fact(read_text)
+    servant: str = fact(word(SERVANTS))
+    stands_for: tuple[str, ...] = fact(several(word(SERVANTS)))
+    place: tuple[str, ...] = fact(several(word(PLACES)))
+    condition: str = fact(word(STAND_IN_CONDITIONS))
+    requires_tile: str = fact(read_text, absent="")
+    only_tile: str = fact(read_text, absent="")
+    cancels_extra: bool = fact(read_flag, absent=False)
+    origin: Origin = taken(provenance)
 
 
-@dataclass(frozen=True)
-class ExtraEffect:
-    kind: str
-    amount: int
-    position: int
-    returns_position: int
-    not_monument: bool
+class ExtraEffect(Record):
+    kind: str = fact(word(EXTRA_EFFECTS))
+    amount: int = fact(number(-1000, 1000))
+    position: int = fact(number(1, 6), absent=0)
+    returns_position: int = fact(number(1, 6), absent=0)
+    not_monument: bool = fact(read_flag, absent=False)
 
 
-@dataclass(frozen=True)
-class Extra:
+class Extra(Record):
     """What a servant does when placed without being asked for; ``step`` 0 means at any time of the turn."""
 
-    id: str
-    servant: str
-    place: str
-    step: int
-    effect: ExtraEffect
-    needs_favour: tuple[str, ...]
-    also_when_mandatory: bool
-    per_turn: int
-    only_round: str
-    never_free: bool
-    once: bool
-    origin: Origin
+    id: str = fact(read_text)
+    servant: str = fact(word(SERVANTS))
+    place: str = fact(word(EXTRA_PLACES))
+    step: int = fact(number(0, 8))
+    effect: ExtraEffect = fact(ExtraEffect.read)
+    needs_favour: tuple[str, ...] = fact(several(read_text), absent=())
+    also_when_mandatory: bool = fact(read_flag, absent=False)
+    per_turn: int = fact(number(1, 9), absent=0)
+    only_round: str = fact(word(("village-fair",)), absent="")
+    never_free: bool = fact(read_flag, absent=False)
+    once: bool = fact(read_flag, absent=False)
+    origin: Origin = taken(provenance)
 
 
-@dataclass(frozen=True)
-class Hire:
+class Hire(Record):
     """The hiring activity: its tile, who may run it, and how many servants it brings."""
 
-    tile: str
-    servants: tuple[str, ...]
-    take: int
-    recruit_take: int
-    recruit_side: str
-    recruit_types: tuple[str, ...]
-    origin: Origin
+    tile: str = fact(read_text)
+    servants: tuple[str, ...] = fact(several(word(SERVANTS)))
+    take: int = fact(number(1, 9))
+    recruit_take: int = fact(number(1, 9))
+    recruit_side: str = fact(word(("front", "back")))
+    recruit_types: tuple[str, ...] = fact(several(word(SERVANTS)))
+    origin: Origin = taken(provenance)
 
 
-@dataclass(frozen=True)
-class ServantDraft:
-    row: tuple[str, ...]
-    copies_each: int
-    howard_may_not_take: str
-    origin: Origin
-
-
-def read_servant(row: Row) -> Servant:
-    return Servant(
-        id=row.word("id", SERVANTS),
-        name=read_names(row),
-        set=row.word("set", SETS),
-        gender=row.word("gender", ("G", "L")),
-        size=row.word("size", ("tall", "short", "small")),
-        colour=row.text("colour"),
-        count_base=row.number("count_base", 0, PIECES_MAX),
-        count_ud=row.number("count_ud", 0, PIECES_MAX),
-        start=row.number("start", 0, 5),
-        hireable=row.flag("hireable"),
-        recruitable=row.flag("recruitable"),
-        limit=row.number("limit", 0, PIECES_MAX),
-        serves=row.words("serves", PLACES),
-        guest_gender=row.word("guest_gender", ("any", "none", "G", "L")),
-        acquired_by_tile=row.text("acquired_by_tile", ""),
-        rehire_after_removal=row.flag("rehire_after_removal", True),
-        vp=row.number("vp", 0, 10),
-        origin=read_origin(row),
-    )
-
-
-def read_pool(row: Row) -> Pool:
-    return Pool(
-        id=row.text("id"),
-        mode=row.word("mode", ("base", "ud")),
-        players=row.number("players", 1, 6),
-        servants=row.counts("servants", SERVANTS, PIECES_MAX),
-        last_player_pounds=row.numbers("last_player_pounds", 0, 1000, optional=True),
-        origin=read_origin(row),
-    )
-
-
-def read_stand_in(row: Row) -> StandIn:
-    return StandIn(
-        id=row.text("id"),
-        servant=row.word("servant", SERVANTS),
-        stands_for=row.words("stands_for", SERVANTS),
-        place=row.words("place", PLACES),
-        condition=row.word("condition", STAND_IN_CONDITIONS),
-        requires_tile=row.text("requires_tile", ""),
-        only_tile=row.text("only_tile", ""),
-        cancels_extra=row.flag("cancels_extra", False),
-        origin=read_origin(row),
-    )
-
-
-def _extra_effect(row: Row) -> ExtraEffect:
-    kind = row.word("kind", EXTRA_EFFECTS)
-    effect = ExtraEffect(
-        kind=kind,
-        amount=row.number("amount", -1000, 1000),
-        position=row.number("position", 1, 6, 0),
-        returns_position=row.number("returns_position", 1, 6, 0),
-        not_monument=row.flag("not_monument", False),
-    )
-    row.done()
-    return effect
-
-
-def read_extra(row: Row) -> Extra:
-    return Extra(
-        id=row.text("id"),
-        servant=row.word("servant", SERVANTS),
-        place=row.word("place", EXTRA_PLACES),
-        step=row.number("step", 0, 8),
-        effect=_extra_effect(row.row("effect")),
-        needs_favour=row.words("needs_favour", optional=True),
-        also_when_mandatory=row.flag("also_when_mandatory", False),
-        per_turn=row.number("per_turn", 1, 9, 0),
-        only_round=row.word("only_round", ("village-fair",), ""),
-        never_free=row.flag("never_free", False),
-        once=row.flag("once", False),
-        origin=read_origin(row),
-    )
-
-
-def read_hire(row: Row) -> Hire:
-    return Hire(
-        tile=row.text("tile"),
-        servants=row.words("servants", SERVANTS),
-        take=row.number("take", 1, 9),
-        recruit_take=row.number("recruit_take", 1, 9),
-        recruit_side=row.word("recruit_side", ("front", "back")),
-        recruit_types=row.words("recruit_types", SERVANTS),
-        origin=read_origin(row),
-    )
-
-
-def read_servant_draft(row: Row) -> ServantDraft:
-    return ServantDraft(
-        row=row.words("row", SERVANTS),
-        copies_each=row.number("copies_each", 1, 9),
-        howard_may_not_take=row.word("howard_may_not_take", SERVANTS),
-        origin=read_origin(row),
-    )
+class ServantDraft(Record):
+    row: tuple[str, ...] = fact(several(word(SERVANTS)))
+    copies_each: int = fact(number(1, 9))
+    howard_may_not_take: str = fact(word(SERVANTS))
+    origin: Origin = taken(provenance)

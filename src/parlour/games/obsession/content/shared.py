@@ -2,49 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.obsession.content.rows import Row
-from parlour.games.obsession.content.words import ANY_NUMBER
-from parlour.kernel.content import DataError
+from parlour.games.obsession.content.words import ANY_NUMBER, Ids
+from parlour.kernel.beyond.record import Reader, Record, Row, fact, number, several, word
+from parlour.kernel.content import DataError, read_text
 
-STATUSES: Final[tuple[str, ...]] = ("sourced", "derived", "reconstructed")
+STATUSES: Final[Ids] = ("sourced", "derived", "reconstructed")
 FAVOUR_MAX: Final[int] = 10
 POUNDS_MAX: Final[int] = 1000
 VP_MIN: Final[int] = -10
 VP_MAX: Final[int] = 20
-_UNLIMITED: Final[tuple[str, ...]] = ("any", "all")
+POINTS: Final = number(VP_MIN, VP_MAX)
+_UNLIMITED: Final[Ids] = ("any", "all")
 
 
-@dataclass(frozen=True)
-class Names:
+class Names(Record):
     """A printed name in the three languages; empty where nothing is printed."""
 
-    en: str
-    fr: str
-    pl: str
+    en: str = fact(read_text)
+    fr: str = fact(read_text)
+    pl: str = fact(read_text)
 
 
 NO_NAMES: Final = Names("", "", "")
 
 
-@dataclass(frozen=True)
-class Origin:
+class Named(Record):
+    """A component with a name."""
+
+    id: str = fact(read_text)
+    name: Names = fact(Names.read)
+
+
+class Origin(Record):
     """Where a record comes from, and which of its values no source gives.
 
     ``reconstructed``, ``derived`` and ``corrected`` hold paths inside the record, such as ``front.vp``.
     """
 
-    status: str
-    reconstructed: tuple[str, ...]
-    derived: tuple[str, ...]
-    corrected: tuple[str, ...]
-    source: str
+    status: str = fact(word(STATUSES))
+    reconstructed: tuple[str, ...] = fact(several(read_text))
+    derived: tuple[str, ...] = fact(several(read_text), absent=())
+    corrected: tuple[str, ...] = fact(several(read_text), absent=())
+    source: str = fact(read_text)
 
 
-@dataclass(frozen=True)
-class Favour:
+def provenance(row: Row, _key: str) -> Origin:
+    """The origin stands among the values of its record."""
+    return Origin.of(row)
+
+
+class Favour(Record):
     """One frame of favours.
 
     ``look`` and ``keep`` belong to screening and drawing; ``choice`` joins alternatives; ``when`` is a
@@ -55,69 +64,63 @@ class Favour:
     amount: int
     look: int
     keep: int
-    choice: str
-    when: str
+    choice: str = fact(read_text, absent="")
+    when: str = fact(word(("admirer",)), absent="")
     rule: str
 
 
-def read_names(row: Row, key: str = "name", optional: bool = False) -> Names:
-    if optional and not row.has(key):
-        return NO_NAMES
-    inner = row.row(key)
-    names = Names(inner.text("en"), inner.text("fr"), inner.text("pl"))
-    inner.done()
-    return names
+def hundreds(low: int, high: int) -> Reader[int]:
+    """An amount of money: pounds come in hundreds."""
+    limited = number(low, high)
+
+    def read(value: object, path: str) -> int:
+        pounds = limited(value, path)
+        if pounds % 100:
+            raise DataError("not-in-hundreds", {"path": path, "value": pounds})
+        return pounds
+
+    return read
 
 
-def read_origin(row: Row) -> Origin:
-    return Origin(
-        status=row.word("status", STATUSES),
-        reconstructed=row.words("reconstructed"),
-        derived=row.words("derived", optional=True),
-        corrected=row.words("corrected", optional=True),
-        source=row.text("source"),
-    )
-
-
-def _amount(row: Row, kind: str) -> int:
+def _amount(kind: str) -> Reader[int]:
     if kind == "pounds":
-        return row.hundreds("amount", -POUNDS_MAX, POUNDS_MAX)
-    value = row.take("amount")
-    if isinstance(value, str) and value in _UNLIMITED:
-        return ANY_NUMBER
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise DataError("not-an-integer", {"path": row.at("amount"), "value": str(value)})
+        return hundreds(-POUNDS_MAX, POUNDS_MAX)
     low = -FAVOUR_MAX if kind == "reputation" else 1
-    if value < low or value > FAVOUR_MAX:
-        params: dict[str, str | int] = {"path": row.at("amount"), "value": value}
-        raise DataError("out-of-range", {**params, "min": low, "max": FAVOUR_MAX})
-    return value
+
+    def read(value: object, path: str) -> int:
+        if isinstance(value, str) and value in _UNLIMITED:
+            return ANY_NUMBER
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise DataError("not-an-integer", {"path": path, "value": str(value)})
+        if value < low or value > FAVOUR_MAX:
+            raise DataError("out-of-range", {"path": path, "value": value, "min": low, "max": FAVOUR_MAX})
+        return value
+
+    return read
 
 
-def read_favour(row: Row, kinds: tuple[str, ...]) -> Favour:
-    kind = row.word("kind", kinds)
-    amount = 0
-    look = 0
-    keep = 0
-    rule = ""
-    if kind.startswith("look_"):
-        look = row.number("look", 2, FAVOUR_MAX)
-        keep = row.number("keep", 1, FAVOUR_MAX)
-        if keep >= look:
-            raise DataError("keep-too-many", {"path": row.path, "look": look, "keep": keep})
-    elif kind == "special":
-        rule = row.text("rule")
-    else:
-        amount = _amount(row, kind)
-        keep = row.number("keep", 1, FAVOUR_MAX, 0)
-    if kind != "special" and not look and not amount:
-        raise DataError("empty-favour", {"path": row.path})
-    favour = Favour(
-        kind, amount, look, keep, row.text("choice", ""), row.word("when", ("admirer",), ""), rule
-    )
-    row.done()
-    return favour
+def favour_of(kinds: tuple[str, ...]) -> Reader[Favour]:
+    """A favour of one of the *kinds*; only what its kind needs may be set."""
 
+    def read(value: object, path: str) -> Favour:
+        row = Row(value, path)
+        kind = row.take("kind", word(kinds))
+        amount = look = keep = 0
+        rule = ""
+        if kind.startswith("look_"):
+            look = row.take("look", number(2, FAVOUR_MAX))
+            keep = row.take("keep", number(1, FAVOUR_MAX))
+            if keep >= look:
+                raise DataError("keep-too-many", {"path": path, "look": look, "keep": keep})
+        elif kind == "special":
+            rule = row.take("rule", read_text)
+        else:
+            amount = row.take("amount", _amount(kind))
+            keep = row.take("keep", number(1, FAVOUR_MAX), absent=0)
+        if kind != "special" and not look and not amount:
+            raise DataError("empty-favour", {"path": path})
+        favour = Favour.of(row, kind=kind, amount=amount, look=look, keep=keep, rule=rule)
+        row.done()
+        return favour
 
-def read_favours(row: Row, key: str, kinds: tuple[str, ...]) -> tuple[Favour, ...]:
-    return tuple([read_favour(inner, kinds) for inner in row.rows(key)])
+    return read

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from parlour.games.obsession.content.records import MANY, SINGLE, Correction
+from parlour.games.obsession.content.words import Ids
 from parlour.kernel.content import DataError, read_list, read_table, read_text, shown
 
-PACKAGE: Final[str] = "parlour.games.obsession.content"
-FILES: Final[tuple[str, ...]] = (
+FILES: Final[Ids] = (
     "categories",
     "tiles_start",
     "tiles_service",
@@ -41,79 +41,15 @@ FILES: Final[tuple[str, ...]] = (
     "solo",
     "opponents",
 )
-# Tables of records with an id, and tables that are one record.
-MANY: Final[tuple[str, ...]] = (
-    "categories",
-    "themes",
-    "tiles",
-    "gentry",
-    "traits",
-    "specials",
-    "decks",
-    "roles",
-    "families",
-    "servants",
-    "pools",
-    "stand_ins",
-    "extras",
-    "objectives",
-    "vp_cards",
-    "milestones",
-    "events",
-    "tracks",
-    "positions",
-    "reserves",
-    "bag_monuments",
-    "stacks",
-    "markers",
-    "scavenger_rows",
-    "dynamic_rows",
-    "opponents",
-)
-SINGLE: Final[tuple[str, ...]] = (
-    "courtship",
-    "first_edition",
-    "promos",
-    "admirer",
-    "start",
-    "hire",
-    "servant_draft",
-    "objective_rules",
-    "milestone_rules",
-    "market",
-    "price_rule",
-    "initial_market",
-    "bag",
-    "estate_challenge",
-    "solo_rules",
-    "dynamic_rules",
-)
 # What a record is, rather than what is printed on it.
-_FIXED: Final[tuple[str, ...]] = (
-    "id",
-    "kind",
-    "mode",
-    "status",
-    "reconstructed",
-    "derived",
-    "corrected",
-    "source",
-)
+_FIXED: Final[Ids] = ("id", "kind", "mode", "status", "reconstructed", "derived", "corrected", "source")
 # Tables of amounts by id are replaced as a whole.
-_WHOLE: Final[tuple[str, ...]] = ("servants", "replaceable", "totals")
-
-
-@dataclass(frozen=True)
-class Correction:
-    """One corrected value, such as ``tiles.great-hall.front.vp``."""
-
-    path: str
-    value: Any
+_WHOLE: Final[Ids] = ("servants", "replaceable", "totals")
 
 
 def shipped_tables() -> dict[str, object]:
     """A fresh parse of the content files: a list of records, or one record, by table."""
-    folder = resources.files(PACKAGE)
+    folder = resources.files(__package__)
     tables: dict[str, object] = {}
     for name in FILES:
         parsed = tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-SETS: Final[tuple[str, ...]] = ("base", "suites", "hybrid", "promo", "ud", "ud-low", "wessex")
-CATEGORIES: Final[tuple[str, ...]] = ("essentials", "service", "estate", "prestige", "sporting")
-TILE_KINDS: Final[tuple[str, ...]] = ("start", "service", "ordinary", "monument", "suite", "hybrid")
-FLIPS: Final[tuple[str, ...]] = ("once", "every_use", "never")
-FACE_MODES: Final[tuple[str, ...]] = ("activity", "passive", "monument")
-GUEST_KINDS: Final[tuple[str, ...]] = ("gentry", "family", "gentlemen", "ladies", "casual", "prestige")
-EFFECTS: Final[tuple[str, ...]] = (
+Ids: TypeAlias = tuple[str, ...]
+
+SETS: Final[Ids] = ("base", "suites", "hybrid", "promo", "ud", "ud-low", "wessex")
+CATEGORIES: Final[Ids] = ("essentials", "service", "estate", "prestige", "sporting")
+TILE_KINDS: Final[Ids] = ("start", "service", "ordinary", "monument", "suite", "hybrid")
+FLIPS: Final[Ids] = ("once", "every_use", "never")
+FACE_MODES: Final[Ids] = ("activity", "passive", "monument")
+GUEST_KINDS: Final[Ids] = ("gentry", "family", "gentlemen", "ladies", "casual", "prestige")
+EFFECTS: Final[Ids] = (
     "village_fair",
     "stand_in",
     "on_play_category",
@@ -23,22 +25,14 @@ EFFECTS: Final[tuple[str, ...]] = (
     "cook_extra_guest",
 )
 
-GENTRY_KINDS: Final[tuple[str, ...]] = ("starter", "casual", "prestige", "family", "fairchild", "novelty")
-GENDERS: Final[tuple[str, ...]] = ("G", "L", "both")
-ROLES: Final[tuple[str, ...]] = ("lord", "lady", "heir", "young-lady", "dowager-aunt")
-GUEST_THEMES: Final[tuple[str, ...]] = (
-    "wealth",
-    "travel",
-    "politics",
-    "sport",
-    "honour",
-    "connections",
-    "gossip",
-)
+GENTRY_KINDS: Final[Ids] = ("starter", "casual", "prestige", "family", "fairchild", "novelty")
+GENDERS: Final[Ids] = ("G", "L", "both")
+ROLES: Final[Ids] = ("lord", "lady", "heir", "young-lady", "dowager-aunt")
+GUEST_THEMES: Final[Ids] = ("wealth", "travel", "politics", "sport", "honour", "connections", "gossip")
 # A service that no servant can give; only the novelty card asks for it.
 UNSUPPLIABLE: Final[str] = "unsuppliable"
 
-SERVANTS: Final[tuple[str, ...]] = (
+SERVANTS: Final[Ids] = (
     "butler",
     "housekeeper",
     "underbutler",
@@ -51,15 +45,9 @@ SERVANTS: Final[tuple[str, ...]] = (
     "useful-man",
 )
 # What the frame of a tile may ask for.
-TILE_SERVANTS: Final[tuple[str, ...]] = ("butler", "housekeeper", "footman", "cook", "none")
-STAND_IN_CONDITIONS: Final[tuple[str, ...]] = ("always", "none_available")
-BONUSES: Final[tuple[str, ...]] = (
-    "extra_member",
-    "reputation_start",
-    "pounds_start",
-    "servant_start",
-    "tile_choice",
-)
+TILE_SERVANTS: Final[Ids] = ("butler", "housekeeper", "footman", "cook", "none")
+STAND_IN_CONDITIONS: Final[Ids] = ("always", "none_available")
+BONUSES: Final[Ids] = ("extra_member", "reputation_start", "pounds_start", "servant_start", "tile_choice")
 
 _FAVOURS: Final = (
     "pounds",
@@ -72,20 +60,9 @@ _FAVOURS: Final = (
     "vp_card",
 )
 """Favours of tiles and of gentry alike."""
-TILE_FAVOURS: Final[tuple[str, ...]] = (
-    *_FAVOURS,
-    "objective_draw",
-    "hire",
-    "recruit",
-    "reclaim",
-)
-GENTRY_FAVOURS: Final[tuple[str, ...]] = (
-    *_FAVOURS,
-    "attack",
-    "reclaim",
-    "special",
-)
-CARD_FAVOURS: Final[tuple[str, ...]] = (
+TILE_FAVOURS: Final[Ids] = (*_FAVOURS, "objective_draw", "hire", "recruit", "reclaim")
+GENTRY_FAVOURS: Final[Ids] = (*_FAVOURS, "attack", "reclaim", "special")
+CARD_FAVOURS: Final[Ids] = (
     "pounds",
     "reputation",
     "prestige",
@@ -99,7 +76,7 @@ CARD_FAVOURS: Final[tuple[str, ...]] = (
 # The amount of a favour that has no limit: dismiss any number, refresh all servants.
 ANY_NUMBER: Final[int] = 99
 
-OBJECTIVE_CATEGORIES: Final[tuple[str, ...]] = (
+OBJECTIVE_CATEGORIES: Final[Ids] = (
     "room",
     "guest",
     "category",
@@ -109,8 +86,8 @@ OBJECTIVE_CATEGORIES: Final[tuple[str, ...]] = (
     "ud-servant",
     "tableau",
 )
-OBJECTIVE_DECKS: Final[tuple[str, ...]] = ("base", "base+ud", "ud")
-CONDITIONS: Final[tuple[str, ...]] = (
+OBJECTIVE_DECKS: Final[Ids] = ("base", "base+ud", "ud")
+CONDITIONS: Final[Ids] = (
     "own_tiles",
     "count_guests",
     "count_tiles",
@@ -128,9 +105,9 @@ CONDITIONS: Final[tuple[str, ...]] = (
     "activity_guests_at_least",
     "tiles_in_one_category_at_least",
 )
-SCORES: Final[tuple[str, ...]] = ("flat", "per")
+SCORES: Final[Ids] = ("flat", "per")
 
-EVENTS: Final[tuple[str, ...]] = (
+EVENTS: Final[Ids] = (
     "start",
     "none",
     "village_fair",
@@ -140,9 +117,9 @@ EVENTS: Final[tuple[str, ...]] = (
     "national_holiday",
     "grand_ball",
 )
-TRACKS: Final[tuple[str, ...]] = ("standard", "extended", "tableau")
-STACKS: Final[tuple[str, ...]] = (*CATEGORIES, "monument")
+TRACKS: Final[Ids] = ("standard", "extended", "tableau")
+STACKS: Final[Ids] = (*CATEGORIES, "monument")
 
-LEVELS: Final[tuple[str, ...]] = ("beginner", "intermediate", "expert")
-MODES: Final[tuple[str, ...]] = ("standard", "extended")
+LEVELS: Final[Ids] = ("beginner", "intermediate", "expert")
+MODES: Final[Ids] = ("standard", "extended")
 SEASONS: Final[int] = 4
