@@ -72,8 +72,8 @@ def first_arguments(package: str, *names: str) -> set[str]:
 
 
 def question_kinds(package: str) -> set[str]:
-    """The kinds that question classes state."""
-    return {
+    """The kinds that question classes state, and that of chance, which the kernel states for every game."""
+    return {"chance"} | {
         word
         for module in modules(package)
         for node in ast.walk(module)
