@@ -30,21 +30,21 @@ _REQUIRED: Final = _Required()
 
 
 class Row:
-    """A table being read: every value is taken out once. ``fields`` has what the record holds so far.
+    """A table being read: every value is taken out once. ``fields`` is what the record has so far.
 
-    The paths of what a *root* holds begin with their own keys.
+    The paths of its values begin with what is *above* them: the path of the row, unless they go by another.
     """
 
-    def __init__(self, value: object, path: str, root: bool = False) -> None:
+    def __init__(self, value: object, path: str, above: str | None = None) -> None:
         self.path: Final = path
-        self._above: Final = "" if root else f"{path}."
-        self.fields: Final[dict[str, Any]] = {}
+        self.above: str = f"{path}." if above is None else above
+        self.fields: dict[str, Any] = {}
         self._left: Final = read_table(value, path)
 
     def take(self, key: str, read: Reader[T], absent: T | _Required = _REQUIRED) -> T:
         """The value of a key as it is read, or *absent* where the table does not have it."""
         if key in self._left:
-            return read(self._left.pop(key), self._above + key)
+            return read(self._left.pop(key), self.above + key)
         if isinstance(absent, _Required):
             raise DataError("missing-key", {"path": self.path, "key": key})
         return absent
@@ -89,9 +89,11 @@ class Record:
     def of(cls, row: Row, **given: Any) -> Self:
         """The record out of a row that may hold more; the *given* fields are not read."""
         found = dict(given)
+        before, row.fields = row.fields, found
         for name, take in cls.takers:
             if name not in given:
-                found[name] = row.fields[name] = take(row, name)
+                found[name] = take(row, name)
+        row.fields = before
         record = cls(**found)
         record.check(row.path)
         return record
