@@ -32,19 +32,19 @@ _REQUIRED: Final = _Required()
 class Row:
     """A table being read: every value is taken out once. ``fields`` is what the record has so far.
 
-    The paths of what a *root* holds begin with their own keys.
+    The paths of its values begin with what is *above* them: the path of the row, unless they go by another.
     """
 
-    def __init__(self, value: object, path: str, root: bool = False) -> None:
+    def __init__(self, value: object, path: str, above: str | None = None) -> None:
         self.path: Final = path
-        self._above: Final = "" if root else f"{path}."
+        self.above: str = f"{path}." if above is None else above
         self.fields: dict[str, Any] = {}
         self._left: Final = read_table(value, path)
 
     def take(self, key: str, read: Reader[T], absent: T | _Required = _REQUIRED) -> T:
         """The value of a key as it is read, or *absent* where the table does not have it."""
         if key in self._left:
-            return read(self._left.pop(key), self._above + key)
+            return read(self._left.pop(key), self.above + key)
         if isinstance(absent, _Required):
             raise DataError("missing-key", {"path": self.path, "key": key})
         return absent

@@ -133,7 +133,7 @@ def shipped_tables() -> dict[str, object]:
 
 def parse_dataset(tables: Mapping[str, object], corrections: Mapping[str, object] | None = None) -> Dataset:
     """Validate the parsed content tables and apply corrections to them."""
-    row = Row(tables, "content", root=True)
+    row = Row(tables, "content", above="")
     base = Dataset.of(row, corrections=(), hash="")
     row.done()
     return _corrected(base, () if corrections is None else _check_corrections(corrections, base))

@@ -192,7 +192,9 @@ def _bills(row: Row, name: str) -> tuple[BillKind, ...]:
     def read(value: object, path: str) -> BillKind:
         entry = Row(value, path)
         bill = BillKind.of(entry)
-        _so_far(row).append(Provenance.of(entry, path=f"{row.path}.{name}.{bill.id}"))
+        named = f"{row.path}.{name}.{bill.id}"
+        entry.above = f"{named}."
+        _so_far(row).append(Provenance.of(entry, path=named))
         entry.done()
         return bill
 

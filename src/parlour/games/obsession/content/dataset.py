@@ -68,7 +68,7 @@ _BASE_SETS: Final[tuple[str, ...]] = ("base", "suites", "hybrid")
 
 
 def _read(tables: Mapping[str, object], applied: tuple[Correction, ...]) -> Dataset:
-    row = Row(tables, "content", root=True)
+    row = Row(tables, "content", above="")
     dataset = Dataset.of(row, corrections=applied, hash="")
     row.done()
     check_joins(dataset)
