@@ -9,6 +9,7 @@ CODE = $(wildcard src tests e2e bench tools)
 SPREAD = -n 2 --dist worksteal
 LAWS = $(addprefix tests/properties/test_,view_law.py random_games.py hosting.py taking_back.py)
 ON_COMPILED = PARLOUR_ENGINE=compiled PYTHONPATH=build/fast
+DEEP = tests/ai/test_obsession_steward_answers.py tests/server/test_openapi_held.py
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
@@ -54,6 +55,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	cd web && npm run check --loglevel=error
 
 test: ## check, then every test
+	@$(MAKE) -j2 setup web/node_modules/.stamp # what Python needs and what the page needs are fetched side by side
 	@$(MAKE) -j2 compiled check # the checks need one core; the other compiles the engine
 	@$(MAKE) -j2 web fixtures
 	tools/need_chromium
@@ -108,7 +110,8 @@ aids: setup ## measure the player's aids at positions of 1,000 games of every mo
 
 soak: fast ## play many random games, checking every state (SOAK=...), and the laws with deeper samples
 	PYTHONPATH=build/fast $(PY) tools/soak.py $(SOAK)
-	$(ON_COMPILED) PARLOUR_DEPTH=4 $(PY) -m pytest $(SPREAD) $(LAWS)
+	$(ON_COMPILED) PARLOUR_DEPTH=8 $(PY) -m pytest $(SPREAD) $(LAWS)
+	PARLOUR_DEPTH=8 $(PY) -m pytest $(SPREAD) $(DEEP)
 
 takebacks: fast ## 20,000 free take-backs of both games: nobody knows more than before (TAKEBACKS=...)
 	PYTHONPATH=build/fast:. $(PY) tools/take_backs.py $(TAKEBACKS)

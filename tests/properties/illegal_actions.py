@@ -23,6 +23,7 @@ from parlour.kernel.errors import Illegal, Invalid, Refusal
 from parlour.kernel.game import Game
 from parlour.kernel.log import state_hash
 from parlour.sim.proof.steered import Position, kinds_with, positions
+from tests.positions import kept_positions
 
 Cases = Mapping[str, Sequence[object]]
 PER_KIND = 3
@@ -135,7 +136,7 @@ class IllegalActions(ABC):
     ) -> None:
         seats, modules = table
         rng = random.Random(seats)
-        cells = positions(self.game, seats, modules, PER_KIND, f"fuzz:{seats}")
+        cells = kept_positions(self.game, seats, modules, PER_KIND)
         assert set(cells) == set(kinds_with(self.game, modules, seats))
         met: set[str] = set()
         for kind, cell in cells.items():

@@ -17,6 +17,7 @@ from parlour.games.obsession.words.plan import Choices
 from parlour.kernel.engine import apply, legal, open_question, to_move, why_not
 from parlour.kernel.game import Setup
 from parlour.sim.proof.tables import varied_setup
+from tests.positions import DEPTH
 
 COMPANY = {"host-activity", "invite-guests"}
 """Places in the rulebook that speak of tile and guests; whoever serves, a fault there stays one."""
@@ -24,7 +25,7 @@ ALIEN = 7
 """A hall boy: there is none without an expansion."""
 HAND, HOUSEHOLD = 5, 5
 MOST_LOANS = 3
-SMALL_POSITIONS = 28
+SMALL_POSITIONS = 16 * DEPTH
 FEATURES = (" help ", " rest ", " loan ", "=dismiss", "=hire", "=recruit", "underbutler")
 CHUNKS = 8
 REAL_GAMES = 24

@@ -31,9 +31,13 @@ TABLES = 36
 """So many tables of all there are; `make soak` sits down at every one."""
 TRIALS = {name: (36 if game.trials.company else 60) * DEPTH for name, game in GAMES.items()}
 CHUNKS = 12
-RARE: dict[str, list[Table]] = {name: [] for name in GAMES}
-RARE["obsession"] = [(1, ("ud-servants",)), (1, ("ud-servants", "estate-challenge")), (3, ("tableau",))]
-"""Some opponents want the servants of the expansion, some targets the challenge, some tops the tableau."""
+RARE: dict[str, dict[Table, int]] = {name: {} for name in GAMES}
+RARE["obsession"] = {
+    (3, ("tableau",)): 40,
+    (1, ("ud-servants",)): 80,
+    (1, ("ud-servants", "estate-challenge")): 400,
+}
+"""Tables, so many at most, for the tops of a tableau, for opponents who want servants, and for targets."""
 
 
 @functools.cache
@@ -115,9 +119,9 @@ def test_the_options_vary_and_every_table_is_accepted(name: str) -> None:
     game = GAMES[name]
     unseen = {option.id: set(option.choices) for option in game.meta.options}
     seen: dict[str, set[str]] = {option.id: set() for option in game.meta.options}
-    rare = (varied_setup(game, *table, index) for index in range(400) for table in RARE[name])
-    some = (trial_setup(game, index, tables(name)) for index in range(30 * len(tables(name))))
-    for number, setup in enumerate(itertools.chain(*zip(some, rare, strict=False)) if RARE[name] else some):
+    some = (trial_setup(game, index, tables(name)) for index in range(8 * len(tables(name))))
+    rare = (varied_setup(game, *table, index) for table, most in RARE[name].items() for index in range(most))
+    for number, setup in enumerate(itertools.chain(some, rare)):
         if number >= TRIALS[name] and not any(unseen.values()):
             break
         assert is_accepted(game, setup)

@@ -10,7 +10,7 @@ from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Game
 from parlour.kernel.log import state_hash
 from parlour.sim.proof.checks import Checker
-from parlour.sim.proof.steered import close_tables, kinds_with
+from parlour.sim.proof.steered import close_tables, kinds_with, positions
 from parlour.sim.proof.tables import varied_setup
 from tests.positions import DEPTH, each_at, kept_positions
 
@@ -91,7 +91,7 @@ def test_a_re_deal_does_deal_anew(name: str) -> None:
     for seats, modules in (close_tables(game)[1], close_tables(game)[most]):
         # Who sits alone knows all that has been dealt: only from onlookers is anything hidden.
         kept_from = seats + 1 if seats > 1 else 1
-        for kind, cell in kept_positions(game, seats, modules, min(12, each_at(modules))).items():
+        for kind, cell in positions(game, seats, modules, 12, "anew").items():
             changed = 0
             for position in cell:
                 for seat in (None, *range(seats)):

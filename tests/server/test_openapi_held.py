@@ -1,4 +1,4 @@
-"""The server holds to docs/openapi.json: schemathesis makes requests of it, right and wrong, for a minute."""
+"""The server holds to docs/openapi.json: schemathesis makes requests of it, right and wrong, for a while."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from parlour.server.openapi import ENDPOINTS, MEANINGS, document
+from tests.positions import DEPTH
 from tools.siege.server import ROOT, ServerProcess, ask, call
 
-SECONDS = 60
+SECONDS = 20 * DEPTH
 ACCEPTED = ("2xx", "403", "404", "409", "422")
 """Answers to a request of the right shape: no schema tells that a game needs two seats, or what a log is."""
 
