@@ -21,9 +21,9 @@ from parlour.sim.proof.steered import Position, kinds_with, positions
 ROOT = Path(__file__).resolve().parents[1]
 DEPTH = int(os.environ.get("PARLOUR_DEPTH", "1"))
 """How many times as much as in a plain run is looked at; `make soak` looks deeper."""
-EACH = 8 * DEPTH
+EACH = 6 * DEPTH
 """Positions of each kind at a table, at least."""
-EACH_UPSTAIRS = 3 * DEPTH
+EACH_UPSTAIRS = 2 * DEPTH
 """The same at the tables of the expansion, which are larger and slower."""
 
 

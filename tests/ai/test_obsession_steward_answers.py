@@ -15,7 +15,7 @@ from parlour.sim.proof.tables import combinations, strata, varied_setup
 from tests.ai.whole_games import named, scores_of
 from tests.positions import DEPTH, kept_positions
 
-EACH = 3
+EACH = 2 * DEPTH
 """Positions of each kind of question at each table."""
 ASKED = 0.03
 """How often the steward is asked in a random game."""
@@ -46,7 +46,7 @@ def test_every_kind_of_question_is_answered_lawfully_and_from_the_view_alone(
 
 def test_every_variant_is_played_alone_and_in_combination() -> None:
     asked: Counter[str] = Counter()
-    for index, (seats, modules) in enumerate([*strata(GAME), *combinations(GAME)][:: max(1, 4 // DEPTH)]):
+    for index, (seats, modules) in enumerate([*strata(GAME), *combinations(GAME)][:: max(1, 6 // DEPTH)]):
         rng = random.Random(index)
         state = GAME.start(varied_setup(GAME, seats, modules, index))
         while (question := open_question(state)) is not None:

@@ -14,7 +14,7 @@ from tests.positions import kept_positions
 
 GAME = find_game("notre-dame")
 NEW = ("new-persons",)
-EACH = 8
+EACH = 6
 """Positions of each kind of question at each size of table."""
 
 

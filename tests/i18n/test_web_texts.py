@@ -46,7 +46,7 @@ def _held_against(cases: dict[str, object], path: Path) -> subprocess.CompletedP
 @needs_node
 def test_the_client_says_what_the_terminal_says(tmp_path: Path) -> None:
     cases = all_cases()
-    assert len(cases["cases"]) > 10_000
+    assert len(cases["cases"]) > 10_000, "every message, and many actions and events"
     run = _held_against(cases, tmp_path / "cases.json")
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-4000:]
     assert re.search(r"Tests\s+3 passed", run.stdout), run.stdout[-2000:]

@@ -15,13 +15,14 @@ from parlour.server.catalogue import game_info, names
 from tests.i18n.played_games import Played, played
 from tests.i18n.source_scan import keys, messages, references, selects, table_files, variables
 from tests.i18n.test_text_forms import LISTS, NUMBERS, PLURALS
+from tests.positions import DEPTH
 
 GAMES = ("notre-dame", "obsession")
 SEATS = ("Anna", "Łukasz", "Élise", "Bo", "Zoé", "Fay")
 BIG = (1000, 12345, 1234567, -3)
-ACTIONS = 700
-EVENTS = 900
-REFUSALS = 900
+ACTIONS = 250 * DEPTH
+EVENTS = 300 * DEPTH
+REFUSALS = 300 * DEPTH
 """How many of each sort are taken besides the first of each kind; the rest would say little that is new."""
 
 Case = dict[str, Any]

@@ -19,11 +19,11 @@ MANY = 20
 
 
 def tables() -> list[tuple[Game, Table]]:
-    """Every table of Notre Dame, and of Obsession every sixteenth: it has many modules."""
+    """Every table of Notre Dame, and of Obsession every thirtieth: it has many modules."""
     found: list[tuple[Game, Table]] = []
     for game in games():
         every = strata(game)
-        found += [(game, table) for table in every[:: 16 if len(every) > MANY else 1]]
+        found += [(game, table) for table in every[:: 30 if len(every) > MANY else 1]]
     return found
 
 

@@ -23,10 +23,10 @@ from parlour.kernel.errors import Illegal, Invalid, Refusal
 from parlour.kernel.game import Game
 from parlour.kernel.log import state_hash
 from parlour.sim.proof.steered import Position, kinds_with, positions
-from tests.positions import kept_positions
+from tests.positions import DEPTH, kept_positions
 
 Cases = Mapping[str, Sequence[object]]
-PER_KIND = 3
+PER_KIND = 2 * DEPTH
 MOST = 2000
 """Of a longer vocabulary only a part is tried where a game is over."""
 FUZZED = settings(max_examples=400, deadline=None, derandomize=True)

@@ -29,7 +29,7 @@ from tests.positions import DEPTH
 GAMES: dict[str, Game] = {game.meta.id: game for game in games()}
 TABLES = 36
 """So many tables of all there are; `make soak` sits down at every one."""
-TRIALS = {name: (36 if game.trials.company else 60) * DEPTH for name, game in GAMES.items()}
+TRIALS = {name: (36 if game.trials.company else 40) * DEPTH for name, game in GAMES.items()}
 CHUNKS = 12
 RARE: dict[str, dict[Table, int]] = {name: {} for name in GAMES}
 RARE["obsession"] = {

@@ -21,6 +21,7 @@ from parlour.server.tables.table import LiveTable
 from parlour.server.tables.table_memory import setup_of
 from parlour.server.wire import protocol as wire
 from parlour.server.work.pool import Pool
+from tests.positions import DEPTH
 from tests.server.web_client import ME, OPEN, RANDOM, Message, Player, at_table, make, web
 
 COPY = re.compile("-[b-l]$")
@@ -87,7 +88,7 @@ def test_messages_are_the_same_byte_for_byte_when_the_unknown_is_dealt_anew(
     live = table.live
     live.let_chance()
     while not live.is_over():
-        if rng.random() < 0.12:
+        if rng.random() < 0.06 * DEPTH:
             for seat in (None, *range(seats)):
                 told = list(_messages(table, seat))
                 state = live.state

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /**
  * The client says what the terminal says, byte for byte. tests/i18n/test_web_texts.py writes the cases and runs these
  * tests over them; in a run without cases they have no part.

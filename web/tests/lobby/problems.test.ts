@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { isPreset, presetsOf, withPreset } from "../../src/lobby/presets";
 import { mendsOf, placeOf, placesOf } from "../../src/lobby/problems";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { foesOf, isUseful, marksOf, traitsOf } from "../../src/lobby/traits";
 import { opponentsByLevel } from "../../src/games/obsession/opponents-part";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ServerMessage } from "../../src/gen/protocol";
 import { backOff, type Surroundings, TableConnection, type Wire } from "../../src/net/socket";

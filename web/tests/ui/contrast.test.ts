@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Every pair of colours that stands on one another can be told apart, in all themes (WCAG 2.2 AA). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
