@@ -7,13 +7,15 @@ STATIC = src/parlour/server/static/index.html
 WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
 CODE = $(wildcard src tests e2e bench tools)
 SPREAD = -n 2 --dist worksteal
+# Some tests wait for a browser or a server: a third worker fills the gaps.
+WAITING = -n 3 --dist worksteal
 LAWS = $(addprefix tests/properties/test_,view_law.py random_games.py hosting.py taking_back.py)
 ON_COMPILED = PARLOUR_ENGINE=compiled PYTHONPATH=build/fast
-DEEP = tests/ai/test_obsession_steward_answers.py tests/server/test_openapi_held.py
+DEEP = tests/browser tests/ai/test_obsession_steward_answers.py tests/server/test_openapi_held.py
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test quick fixtures golden e2e durability hostile load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -56,12 +58,13 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 
 test: ## check, then every test
 	@$(MAKE) -j2 setup web/node_modules/.stamp # what Python needs and what the page needs are fetched side by side
-	@$(MAKE) -j2 compiled check # the checks need one core; the other compiles the engine
-	@$(MAKE) -j2 web fixtures
+	@$(MAKE) -j2 compiled check web unit # the checks need one core and the compiler the other; whoever is ready first goes on
 	tools/need_chromium
-	cd web && npm test --loglevel=error
 	$(ON_COMPILED) $(PY) -m pytest $(SPREAD) $(LAWS) $(ARGS)
-	$(PY) -m pytest $(SPREAD) $(addprefix --ignore=,$(LAWS)) $(ARGS)
+	$(PY) -m pytest $(WAITING) $(addprefix --ignore=,$(LAWS)) $(ARGS)
+
+unit: fixtures web/node_modules/.stamp # the tests of the page without a server
+	cd web && npm test --loglevel=error
 
 quick: setup ## the kernel, the rules and the fast part of the server, within a minute
 	$(PY) -m pytest $(SPREAD) $(QUICK) $(ARGS)
