@@ -47,13 +47,21 @@ function hostChoice(help: string): Choice {
 }
 
 describe("stored positions", () => {
-  it.each(every.map((each) => [each.name, each] as const))("%s: one control for each answer", (_, each) => {
-    const { root } = draw(each);
-    const offer = each.position.offer;
-    expect(ordered(controls(root, "data-action"))).toEqual(once((offer?.choices ?? []).map((choice) => choice.action)));
-    const parts = offer?.stage?.parts.map((part) => String(part.value)) ?? [];
-    expect(ordered(controls(root, "data-part"))).toEqual(once(parts));
-  });
+  it.each(every.map((each) => [each.name, each] as const))(
+    "%s: one control for each answer, with words to be called by",
+    (_, each) => {
+      const { root } = draw(each);
+      for (const button of root.querySelectorAll("button")) {
+        expect((button.getAttribute("aria-label") ?? button.textContent ?? "").trim()).not.toBe("");
+      }
+      const offer = each.position.offer;
+      expect(ordered(controls(root, "data-action"))).toEqual(
+        once((offer?.choices ?? []).map((choice) => choice.action)),
+      );
+      const parts = offer?.stage?.parts.map((part) => String(part.value)) ?? [];
+      expect(ordered(controls(root, "data-part"))).toEqual(once(parts));
+    },
+  );
 
   it.each(every.filter((each) => each.position.offer !== null).map((each) => [each.name, each] as const))(
     "%s: the phone has them in the tab of the question",
@@ -92,14 +100,6 @@ describe("stored positions", () => {
     const each = fixture("obsession-3-buy-tile");
     const wanted = once((each.position.offer?.choices ?? []).map((choice) => choice.action));
     expect(ordered(controls(draw(each, { aids: null }).root, "data-action"))).toEqual(wanted);
-  });
-
-  it("gives every control words to be called by", () => {
-    for (const each of every) {
-      for (const button of draw(each).root.querySelectorAll("button")) {
-        expect((button.getAttribute("aria-label") ?? button.textContent ?? "").trim()).not.toBe("");
-      }
-    }
   });
 });
 

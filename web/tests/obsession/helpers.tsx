@@ -82,6 +82,7 @@ export interface Wanted {
 export function draw(from: Fixture, wanted: Wanted = {}): Drawn {
   const texts = textsOf(wanted.lang ?? "en");
   const drawn: Drawn = { root: document.createElement("div"), chosen: [], composed: [], inspected: [] };
+  if (document.body.firstElementChild !== null) render(null, document.body.firstElementChild); // the board before it
   document.body.replaceChildren(drawn.root);
   const offer = wanted.offer === undefined ? from.position.offer : wanted.offer;
   const stage = wanted.stage === undefined ? (offer?.stage ?? null) : wanted.stage;

@@ -15,6 +15,7 @@ export function shellTexts(lang: Language = "en"): Promise<Texts> {
 
 /** Draw something; what is returned draws it anew with other things. */
 export async function mount(texts: Texts, children: ComponentChildren): Promise<HTMLElement> {
+  for (const before of document.body.children) render(null, before);
   document.body.replaceChildren();
   const place = document.createElement("div");
   document.body.append(place);
