@@ -6,6 +6,7 @@ component may get lost. A refused answer must be missing from that list and must
 
 from __future__ import annotations
 
+import abc
 import itertools
 import random
 from collections.abc import Collection, Mapping
@@ -19,7 +20,7 @@ from parlour.kernel.errors import Illegal
 from parlour.kernel.game import Game, Setup
 
 
-class PlayedTable(Generic[S]):
+class PlayedTable(abc.ABC, Generic[S]):
     """A game in progress. Seats are called by what they play; `chance` is a seat too."""
 
     game: ClassVar[Game]
@@ -33,13 +34,13 @@ class PlayedTable(Generic[S]):
         self.state = state
         self.state.sink = []
 
+    @abc.abstractmethod
     def number(self, name: str) -> int:
         """The seat that is called so."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        raise NotImplementedError
 
     def play(self, name: str, *answers: str) -> None:
         """Give one answer after another."""

@@ -16,8 +16,8 @@ from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry
 from parlour.server.tables.looking_back import LookingBack
 from parlour.server.wire import protocol as wire
-from parlour.server.work import replays
-from parlour.server.work.pool import Pool
+from parlour.server.workers import replays
+from parlour.server.workers.pool import Pool
 from parlour.sim.play.live_game import LiveGame
 
 P = ParamSpec("P")

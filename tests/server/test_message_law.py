@@ -20,7 +20,7 @@ from parlour.server.tables.positions import position_now
 from parlour.server.tables.table import LiveTable
 from parlour.server.tables.table_memory import setup_of
 from parlour.server.wire import protocol as wire
-from parlour.server.work.pool import Pool
+from parlour.server.workers.pool import Pool
 from tests.positions import DEPTH
 from tests.server.web_client import ME, OPEN, RANDOM, Message, Player, at_table, make, web
 

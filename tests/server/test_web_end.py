@@ -16,7 +16,7 @@ from tools.siege.server import ServerProcess, call
 
 # Workers that hold the interpreter and never come up for air: no thread of theirs can end them.
 BUSY = """
-from parlour.server.work.pool import ADVICE, BOTS, FILES, Pool
+from parlour.server.workers.pool import ADVICE, BOTS, FILES, Pool
 def warm(self):
     for queue in (%s):
         self._start(self.run(queue, "t", sum, range(10**15)))

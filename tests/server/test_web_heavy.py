@@ -24,10 +24,10 @@ from parlour.kernel.log import GameLog, play_everything
 from parlour.server.tables import offers
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.table import LiveTable
-from parlour.server.work import files, pool
-from parlour.server.work.errors import TookTooLong, WorkFailed
-from parlour.server.work.pool import Pool
-from parlour.server.work.thoughts import aids, world_of
+from parlour.server.workers import files, pool
+from parlour.server.workers.errors import TookTooLong, WorkFailed
+from parlour.server.workers.pool import Pool
+from parlour.server.workers.thoughts import aids, world_of
 from parlour.sim.play.live_game import LiveGame
 from parlour.sim.play.runner import play_game
 from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web

@@ -11,7 +11,7 @@ from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite_file import connect
 from parlour.server.tables import thinking
 from parlour.server.tables.thinking import choose
-from parlour.server.work.pool import Pool
+from parlour.server.workers.pool import Pool
 from parlour.sim.play.live_game import LiveGame
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
 

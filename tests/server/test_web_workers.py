@@ -16,10 +16,10 @@ import pytest
 
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
-from parlour.server.work.errors import TooBusy, TookTooLong, WorkFailed
-from parlour.server.work.fair_queue import FairQueue
-from parlour.server.work.files import data_of
-from parlour.server.work.pool import ADVICE, BOTS, FILES, LATER, MOST_EACH, SECONDS, Pool
+from parlour.server.workers.errors import TooBusy, TookTooLong, WorkFailed
+from parlour.server.workers.fair_queue import FairQueue
+from parlour.server.workers.files import data_of
+from parlour.server.workers.pool import ADVICE, BOTS, FILES, LATER, MOST_EACH, SECONDS, Pool
 
 HOUR = 3600.0
 

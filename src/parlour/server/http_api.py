@@ -25,8 +25,8 @@ from parlour.server.tables.positions import history_of, position_at, position_no
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire.bounds import LONGEST_LOG
-from parlour.server.work.errors import NotDone
-from parlour.server.work.pool import FILES
+from parlour.server.workers.errors import NotDone
+from parlour.server.workers.pool import FILES
 
 log = logging.getLogger("parlour.server")
 

@@ -16,7 +16,7 @@ from parlour.server.store.base import Row, SeatRow, TableRow
 from parlour.server.tables.keeping import now, rows_of
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire.bounds import KINDS, LONGEST_SEED, LONGEST_TITLE, MOST_BANK, MOST_HOURS
-from parlour.server.work.files import Read
+from parlour.server.workers.files import Read
 
 
 @dataclass(frozen=True)

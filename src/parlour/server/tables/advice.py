@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from parlour.server.wire import protocol as wire
-from parlour.server.work.pool import ADVICE, Pool
-from parlour.server.work.thoughts import aids, world_of
+from parlour.server.workers.pool import ADVICE, Pool
+from parlour.server.workers.thoughts import aids, world_of
 from parlour.sim.play.live_game import LiveGame
 
 

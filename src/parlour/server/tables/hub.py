@@ -25,8 +25,8 @@ from parlour.server.tables.table_memory import setup_of, table_info
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire
 from parlour.server.wire.bounds import MOST_MINE
-from parlour.server.work.files import data_of, read_file, verify, written_log
-from parlour.server.work.pool import FILES, Pool
+from parlour.server.workers.files import data_of, read_file, verify, written_log
+from parlour.server.workers.pool import FILES, Pool
 
 log = logging.getLogger("parlour.server")
 

@@ -12,8 +12,8 @@ from typing import Final
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry
-from parlour.server.work import replays
-from parlour.server.work.pool import FILES, Pool
+from parlour.server.workers import replays
+from parlour.server.workers.pool import FILES, Pool
 
 
 class LookingBack:

@@ -7,8 +7,8 @@ from parlour.server.tables.keeping import entries_of
 from parlour.server.tables.offers import offer_of, sheet_of
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import protocol as wire
-from parlour.server.work import replays
-from parlour.server.work.pool import FILES
+from parlour.server.workers import replays
+from parlour.server.workers.pool import FILES
 
 
 def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.Position:

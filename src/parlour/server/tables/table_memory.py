@@ -25,7 +25,7 @@ from parlour.server.tables.clock import Clocks
 from parlour.server.tables.keeping import due_snapshot, entries_of, from_snapshot, now
 from parlour.server.tables.looking_back import LookingBack
 from parlour.server.wire import protocol as wire
-from parlour.server.work.pool import Pool
+from parlour.server.workers.pool import Pool
 from parlour.sim.play.live_game import LiveGame
 
 log = logging.getLogger("parlour.server")

@@ -10,7 +10,7 @@ from parlour.server.door.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import Conflict, Loaded, Row, Store, UndoAsked
 from parlour.server.tables.keeping import now
 from parlour.server.tables.table_memory import Stale, TableMemory
-from parlour.server.work.pool import Pool
+from parlour.server.workers.pool import Pool
 from parlour.sim.play.revealing import GLANCE, JUDGEMENT, reveals
 
 

@@ -15,9 +15,9 @@ from parlour.server.tables.advice import Advice
 from parlour.server.tables.keeping import now, rows_of
 from parlour.server.tables.table_memory import Stale, TableMemory
 from parlour.server.wire import protocol as wire
-from parlour.server.work.errors import NotDone, TooBusy
-from parlour.server.work.pool import BOTS, LATER, Pool
-from parlour.server.work.thoughts import think, world_of
+from parlour.server.workers.errors import NotDone, TooBusy
+from parlour.server.workers.pool import BOTS, LATER, Pool
+from parlour.server.workers.thoughts import think, world_of
 from parlour.sim.play.live_game import LiveGame
 
 log = logging.getLogger("parlour.server")

@@ -16,16 +16,16 @@ import socket
 import struct
 from typing import Final
 
-from parlour.server.work.worker import end_with, serve
+from parlour.server.workers.worker import end_with, serve
 
 ORDER: Final = struct.Struct("!q")
 """What the server orders: a worker (nought, with a channel for it), or the end of one by its number."""
 A_WORKER: Final = 0
 PRELOADED: Final = (
     "parlour.server.catalogue",
-    "parlour.server.work.files",
-    "parlour.server.work.replays",
-    "parlour.server.work.thoughts",
+    "parlour.server.workers.files",
+    "parlour.server.workers.replays",
+    "parlour.server.workers.thoughts",
 )
 """What is asked of workers lives there."""
 

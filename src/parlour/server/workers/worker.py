@@ -17,7 +17,7 @@ import threading
 from typing import Final
 
 from parlour.kernel.errors import ParlourError
-from parlour.server.work.frames import frame, receive, unframed
+from parlour.server.workers.frames import frame, receive, unframed
 
 log = logging.getLogger("parlour.worker")
 

@@ -13,11 +13,11 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from parlour.kernel.errors import Invalid
-from parlour.server.work.errors import NotDone, TooBusy, TookTooLong, WorkFailed
-from parlour.server.work.fair_queue import FairQueue
-from parlour.server.work.frames import frame
-from parlour.server.work.worker import DONE, REFUSED
-from parlour.server.work.worker_process import Nursery, WorkerLost, WorkerProcess
+from parlour.server.workers.errors import NotDone, TooBusy, TookTooLong, WorkFailed
+from parlour.server.workers.fair_queue import FairQueue
+from parlour.server.workers.frames import frame
+from parlour.server.workers.worker import DONE, REFUSED
+from parlour.server.workers.worker_process import Nursery, WorkerLost, WorkerProcess
 
 log = logging.getLogger("parlour.server")
 

@@ -11,14 +11,14 @@ import subprocess
 import sys
 from typing import Any, Final
 
-from parlour.server.work.frames import HEAD, unframed
-from parlour.server.work.nursery import A_WORKER, ORDER
+from parlour.server.workers.frames import HEAD, unframed
+from parlour.server.workers.nursery import A_WORKER, ORDER
 
 START_SECONDS: Final = 60
 END_SECONDS: Final = 1
 BOOT: Final = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from parlour.server.work.nursery import main; main(int(sys.argv[2]), int(sys.argv[3]))"
+    "from parlour.server.workers.nursery import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
 
