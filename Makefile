@@ -15,7 +15,7 @@ DEEP = tests/browser tests/ai/test_obsession_steward_answers.py tests/server/tes
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -57,11 +57,13 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	cd web && npm run check --loglevel=error
 
 test: ## check, then every test
-	@$(MAKE) -j2 setup web/node_modules/.stamp # what Python needs and what the page needs are fetched side by side
+	@$(MAKE) -j3 setup web/node_modules/.stamp chromium # what Python, the page and its tests need is fetched side by side
 	@$(MAKE) -j2 compiled check web unit # the checks need one core and the compiler the other; whoever is ready first goes on
-	tools/need_chromium
 	$(ON_COMPILED) $(PY) -m pytest $(SPREAD) $(LAWS) $(ARGS)
 	$(PY) -m pytest $(WAITING) $(addprefix --ignore=,$(LAWS)) $(ARGS)
+
+chromium:
+	@tools/need_chromium
 
 unit: fixtures web/node_modules/.stamp # the tests of the page without a server
 	cd web && npm test --loglevel=error
@@ -75,8 +77,7 @@ fixtures: setup # positions that the page's tests draw
 golden: setup ## play the finished games of tests/finished anew; refused if old ones come to something else
 	$(PY) -m tools.golden
 
-e2e: setup $(STATIC) ## whole games and rare cases in a real browser (E2E=...)
-	tools/need_chromium
+e2e: setup $(STATIC) chromium ## whole games and rare cases in a real browser (E2E=...)
 	$(PY) -m pytest -p no:cacheprovider e2e $(E2E)
 
 durability: setup ## harm the store, the workers and the server 300 times, kill it 400 times, and lose nothing (DURABILITY=...)
@@ -101,6 +102,9 @@ fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses
 
 bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=...)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+page: setup $(STATIC) chromium ## measure a table's weight, how soon it opens, and how smoothly its story runs (ARGS=...)
+	PYTHONPATH=. $(PY) bench/page.py $(ARGS)
 
 aids: setup ## measure the player's aids at positions of 1,000 games of every mode (AIDS=...)
 	$(PY) bench/aids.py $(AIDS)
