@@ -26,10 +26,10 @@ def join(visitor: Visitor, link: str, name: str) -> None:
     visitor.page.wait_for_selector("form")
     visitor.page.locator("form input[type=text], form input:not([type])").first.fill(name)
     visitor.page.locator("form button[type=submit]").click()
-    visitor.page.wait_for_selector(".tb-table-page")
+    visitor.page.wait_for_selector(".tb-table-page, .os-frame")
 
 
 def sit_down(visitor: Visitor) -> None:
     """From the page with the links to the table."""
     visitor.page.locator("#lb-invitations a.ui-button-primary").click()
-    visitor.page.wait_for_selector(".tb-table-page")
+    visitor.page.wait_for_selector(".tb-table-page, .os-frame")

@@ -84,7 +84,7 @@ def test_a_spectator_sees_no_hidden_card(visit: Visit, server: Server) -> None:
     player, watcher = visit(), visit()
     player.sit(made)
     watcher.page.goto(f"{server.address}/#/watch/{table}/{made['watch']}")
-    watcher.page.wait_for_selector(".tb-table-page")
+    watcher.page.wait_for_selector(".tb-table-page, .os-frame")
     clicker = Clicker(player.page, 2)
     for _ in range(6):
         open_view = str(server.position(table, None, made["watch"]))
@@ -122,12 +122,12 @@ def test_language_and_theme_change_in_the_middle_of_a_game(visit: Visit, server:
     made = made_at(server, "obsession", 1, "host-activity")
     page = visit().sit(made)
     page.locator("[data-part]").first.click()
-    page.wait_for_selector(".ob-planning")
+    page.wait_for_selector(".ob-planning, .obs-seating")
     told = {}
     for lang in ("pl", "fr", "en"):
         page.locator("[data-language]").select_option(lang)
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
-        page.wait_for_selector(".ob-planning")  # what was put together is still there
+        page.wait_for_selector(".ob-planning, .obs-seating")  # what was put together is still there
         told[lang] = page.locator("h1").inner_text()
     assert len(set(told.values())) == 3
     papers = set()
@@ -137,7 +137,7 @@ def test_language_and_theme_change_in_the_middle_of_a_game(visit: Visit, server:
         papers.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
     assert len(papers) == 3
     page.reload()
-    page.wait_for_selector(".tb-table-page")
+    page.wait_for_selector(".tb-table-page, .os-frame")
     assert page.evaluate("document.documentElement.dataset.theme") == "contrast"
 
 

@@ -14,7 +14,7 @@ def test_a_file_is_taken_up_and_played_on(visit: Visit, tmp_path: Path) -> None:
     file.write_text(played("obsession", 1, "choose-turn"), encoding="utf-8")
     page = visit().go("/")
     page.locator("#lb-files input[type=file], .lb-file input").first.set_input_files(file)
-    page.wait_for_selector(".tb-table-page")
+    page.wait_for_selector(".tb-table-page, .os-frame")
     assert Clicker(page, 1).commit()
 
 

@@ -81,6 +81,6 @@ def test_an_open_seat_at_a_public_table_is_taken_from_the_first_page(visit: Visi
     page.locator(f"a[href*='/join/{made['table']['id']}']").first.click()
     page.locator("form input[type=text], form input:not([type])").first.fill("Hugo")
     page.locator("form button[type=submit]").click()
-    page.wait_for_selector(".tb-table-page")
+    page.wait_for_selector(".tb-table-page, .os-frame")
     table = json.loads(server.get(f"/api/tables/{made['table']['id']}"))
     assert "Hugo" in [seat["name"] for seat in table["seats"]]

@@ -20,7 +20,7 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, size: tuple[int,
     visitor = visit(size)
     page = visitor.go("/learn")
     page.locator(f"[data-lesson-start={game}]").click()
-    page.wait_for_selector(".tb-table-page")
+    page.wait_for_selector(".tb-table-page, .os-frame")
     said: list[str] = []
     player = Clicker(page, 1)
     while page.locator(".ln-lesson-over").count() == 0:

@@ -84,7 +84,7 @@ def test_a_table_is_made_by_keyboard(visit: Visit) -> None:
     page.wait_for_selector(".lb-ready-fine")
     assert _tab_to(page, ".lb-create button")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".tb-table-page")
+    page.wait_for_selector(".tb-table-page, .os-frame")
     assert not _is_lost(page)
 
 

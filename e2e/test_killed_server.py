@@ -38,6 +38,7 @@ def _killed(
     visit: Visit, server: Server, kill: Callable[[Visitor, Made, int], None], held: list[bool]
 ) -> None:
     visitor = visit()
+    visitor.prefer(table_confirm="always", table_forced="off")
     sent: list[str] = []
 
     def between(route: WebSocketRoute) -> None:

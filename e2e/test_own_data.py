@@ -41,7 +41,7 @@ def test_a_corrected_value_makes_a_data_set_and_a_table(visit: Visit, server: Se
     )
     page.wait_for_selector(".lb-ready-fine")
     page.locator(".lb-create button[type=submit]").click()
-    page.wait_for_selector(".tb-table-page")
+    page.wait_for_selector(".tb-table-page, .os-frame")
     table = page.url.rsplit("/", 1)[1]
     token = page.evaluate("table => JSON.parse(localStorage['parlour.tables'])[table].tokens[0]", table)
     told = json.loads(server.get(f"/api/tables/{table}", token))

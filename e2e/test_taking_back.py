@@ -31,6 +31,7 @@ def test_free_as_long_as_nothing_was_revealed(visit: Visit, server: Server) -> N
     for _ in range(30):
         assert player.commit()
         page.wait_for_selector("[data-commit]", state="detached")
+        page.wait_for_timeout(100)
         if _tier(server, made, made["token"], 0) == "free":
             break
     assert _tier(server, made, made["token"], 0) == "free"

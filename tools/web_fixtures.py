@@ -17,6 +17,7 @@ from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.chance import dice
 from parlour.kernel.engine import legal, to_move
+from parlour.kernel.event import Event
 from parlour.kernel.game import Game, Setup
 from parlour.server.catalogue import components, names
 from parlour.server.tables import offers
@@ -120,7 +121,8 @@ def position(live: LiveGame, seat: int, since: int) -> wire.Position:
     return wire.Position(
         ply=live.ply, epoch=0, seat=seat, view=dict(view.plain()),
         offer=offers.offer_of(game, state, view, seat), events=told,
-        events_from=since, undo=wire.UndoInfo("free", 0, None, [], []), clock=None, over=over,
+        events_from=since, news_from=since, undo=wire.UndoInfo("free", 0, None, [], []),
+        clock=None, over=over,
         scores=[offers.sheet_of(line) for line in game.scores(state)] if over else [],
         waiting=[each for each in to_move(state) if each != CHANCE], thinking=[],
     )  # fmt: skip
@@ -174,7 +176,31 @@ def told_at(live: LiveGame, kind: str, since: int) -> dict[str, Any]:
     return told
 
 
-def dump(folder: Path, table: Table) -> None:
+Moments = dict[str, dict[str, Any]]
+"""By kind of event: the first moment that brought one, as somebody at another seat is told of it."""
+
+
+def note_moments(moments: Moments, live: LiveGame, table: Table) -> None:
+    """Keep what has just happened, if something of a new kind did."""
+    ply = live.ply - 1
+    fresh: list[Event] = []
+    for at, _, event in reversed(live.history):
+        if at != ply:
+            break
+        fresh.insert(0, event)
+    for event in fresh:
+        if event.kind in moments:
+            continue
+        viewer = (event.seat + 1) % len(live.setup.seats)
+        moments[event.kind] = {
+            "table": table_info(table.name, live.setup, live.game),
+            "seat": viewer,
+            "view": dict(live.game.view(live.state, viewer).plain()),
+            "events": [wire.Told(ply, each.project(viewer)) for each in fresh],
+        }
+
+
+def dump(folder: Path, table: Table, moments: Moments) -> None:
     """Play a game and keep the positions wanted."""
     setup = table.setup
     game = find_game(setup.game)
@@ -190,6 +216,7 @@ def dump(folder: Path, table: Table) -> None:
             seat = to_move(live.state)[0]
             if seat == CHANCE:
                 live.step()
+                note_moments(moments, live, table)
                 continue
             kind = legal(live.state, seat).kind
             is_late = kind in SETTING_UP or live.ply > table.after
@@ -201,6 +228,7 @@ def dump(folder: Path, table: Table) -> None:
                 since = live.ply
             draw = dice("bot", live.ply)
             live.submit(seat, bot.choose(game, game.view(live.state, seat), draw))
+            note_moments(moments, live, table)
         if "end" in missing:
             found["end"] = told_at(live, "end", since)
     for kind, told in found.items():
@@ -218,8 +246,11 @@ def main() -> None:
         (folder / f"components-{game}.json").write_bytes(msgspec.json.encode(components(game, {})))
         for lang in LANGUAGES:
             (folder / f"names-{game}-{lang}.json").write_bytes(msgspec.json.encode(names(game, lang)))
+    moments: dict[str, Moments] = {}
     for table in TABLES:
-        dump(folder, table)
+        dump(folder, table, moments.setdefault(table.setup.game, {}))
+    for name, found in moments.items():
+        (folder / f"story-{name}.json").write_bytes(msgspec.json.encode(found))
 
 
 if __name__ == "__main__":

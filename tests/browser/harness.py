@@ -15,8 +15,17 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    WebSocket,
+    sync_playwright,
+)
 
 from tests.positions import DEPTH
 
@@ -65,6 +74,9 @@ AXE_RUN: Final = """async () => {
 
 Made = dict[str, Any]
 
+ANSWERS: Final[WeakKeyDictionary[Page, list[str]]] = WeakKeyDictionary()
+"""By page: the answers that went over its sockets; none of a page whose socket a test stands in for."""
+
 
 def free_port() -> int:
     """A port that nobody listens on."""
@@ -76,8 +88,9 @@ def free_port() -> int:
 class Server:
     """`parlour serve` as a process that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, bot_pause: float = 0) -> None:
         self.database = database
+        self.bot_pause = bot_pause
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -90,6 +103,7 @@ class Server:
         """Start, and wait until it answers."""
         command = [
             str(Path(sys.executable).with_name("parlour")), "serve", "--quiet", "--rate-limit", "0",
+            "--bot-pause", str(self.bot_pause),
             "--port", str(self.port), "--database", str(self.database),
         ]  # fmt: skip
         self.process = subprocess.Popen(command, start_new_session=True)
@@ -168,13 +182,14 @@ class Visitor:
         size: tuple[int, int] = WIDE,
         lang: str = "en",
         dark: bool = False,
+        still: bool = True,
     ) -> None:
         self.server = server
         self.lang = lang
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             color_scheme="dark" if dark else "light",
         )
         self.page: Page = self.context.new_page()
@@ -184,11 +199,18 @@ class Visitor:
         self.outside: list[str] = []
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on(
-            "websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data)))
-        )
+        self.page.on("websocket", self._listen)
         self.page.on("request", self._watch)
         self.quiet = True  # whether every error on the console is a fault; not while the server is down
+
+    def _listen(self, socket: WebSocket) -> None:
+        ANSWERS.setdefault(self.page, [])
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framesent", self._count)
+
+    def _count(self, data: str | bytes) -> None:
+        if '"type":"submit"' in str(data):
+            ANSWERS[self.page].append(str(data))
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error" and self.quiet:
@@ -207,7 +229,7 @@ class Visitor:
     def sit(self, made: Made, token: str = "") -> Page:
         """Sit down at a table with its secret."""
         self.page.goto(f"{self.server.address}/#/t/{made['table']['id']}/k/{token or made['token']}")
-        self.page.wait_for_selector(".tb-table-page, .tb-curtain")
+        self.page.wait_for_selector(".tb-table-page, .os-frame, .tb-curtain")
         return self.page
 
     def prefer(self, **chosen: str) -> None:
@@ -251,7 +273,13 @@ class Clicker:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.rng = random.Random(seed)
-        self.moves = 0
+        self.commits = 0
+        self.before = len(ANSWERS.get(page, []))
+
+    @property
+    def moves(self) -> int:
+        """Answers given: most count when they are chosen, the others when they are committed."""
+        return len(ANSWERS[self.page]) - self.before if self.page in ANSWERS else self.commits
 
     def is_over(self) -> bool:
         """Whether the score sheet is there."""
@@ -283,7 +311,7 @@ class Clicker:
             self.page.locator(selector).nth(self.rng.choice(usable)).click(timeout=5000)
         except Error:
             return False  # it went away while the pointer moved
-        self.moves += selector == "[data-commit]"
+        self.commits += selector == "[data-commit]"
         return True
 
     def commit(self, seconds: float = 60) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from parlour.ai.registry import find_bot
@@ -14,6 +15,7 @@ from tests.browser.harness import Made, Server
 NAMES = ("Mara", "Hugo", "Ines", "Otto", "Pia", "Karl")
 
 
+@cache
 def played(
     game: str,
     people: int,

@@ -22,5 +22,5 @@ def test_a_game_is_played_by_clicking_to_the_score_sheet(visit: Visit, server: S
     player.play()
     assert player.is_over()
     assert player.moves > 5
-    assert "Mara" in page.locator(".tb-end .tb-score").inner_text()
+    assert "Mara" in page.locator(".tb-end").inner_text()
     assert server.position(made["table"]["id"], 0, made["token"])["over"] is True

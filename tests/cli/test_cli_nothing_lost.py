@@ -144,7 +144,7 @@ def test_two_people_both_hear_what_happened() -> None:
     parts = done.out.split(curtains[1])
     assert "You draw" in parts[0]
     assert "You draw" in parts[1], "the second player is told her own cards"
-    assert "Period A, turn 1" in parts[1]
+    assert "Period A, round 1" in parts[1]
 
 
 def test_quit_at_the_curtain_leaves() -> None:

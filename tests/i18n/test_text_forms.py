@@ -16,6 +16,7 @@ from tests.i18n.source_scan import messages, references, selects, variables
 NUMBERS = (0, 1, 2, 5, 22)
 CATEGORIES = {"en": {"one", "other"}, "fr": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 LISTS = {
+    "allowed": "red,blue",
     "bills": "gold,rat",
     "cards": "red-bank,blue-inn",
     "persons": "monk,spy",

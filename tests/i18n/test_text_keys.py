@@ -15,6 +15,7 @@ from parlour.cli.arguments import YOU
 from parlour.cli.help_words import help_key
 from parlour.cli.main import cli
 from parlour.games.notre_dame.aids.layout import TOPICS
+from parlour.games.notre_dame.aids.sources import SOURCES
 from parlour.games.notre_dame.content.dataset import CORRECTED, load_dataset
 from parlour.games.notre_dame.content.records import BILLS, COLOURS, LETTERS, SECTORS, STATUSES
 from parlour.games.notre_dame.game import NOTRE_DAME
@@ -27,6 +28,7 @@ from tests.i18n.played_games import played
 from tests.i18n.source_scan import (
     GAME,
     OBSESSION,
+    SOURCE,
     all_files,
     argument,
     calls,
@@ -43,8 +45,9 @@ from tests.i18n.source_scan import (
 )
 
 ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden", "TooBusy", "TookTooLong", "WorkFailed")
-OF_THE_WEB = ("game-", "web-", "table-", "lobby-", "learn-", "ndb-", "obb-")
+OF_THE_WEB = ("game-", "web-", "table-", "lobby-", "learn-", "ndb-", "nds-", "obb-")
 """Words of the web client; `test_web_texts` looks after them."""
+PAGE_ERRORS = SOURCE.parent.parent / "web/src/net/api.ts"
 ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1, "Refused": 1, "_raise": 2}
 """What the server answers when something is wrong: the place of the code among the arguments."""
 COMPOSED = ("nd-card", "nd-market", "nd-bill", "nd-carriage")
@@ -67,6 +70,8 @@ def _components() -> set[str]:
         *[f"nd-person-{person}-power" for person in PERSONS],
         *[f"nd-rule-{section}" for section in sections],
         *[f"nd-rule-{section}-text" for section in sections],
+        *[f"nd-score-{source}" for source in SOURCES],
+        "nd-ended",
         *[f"nd-phase-{phase}" for phase in range(6)],
         *[f"nd-phase-{phase}-about" for phase in range(1, 6)],
     }
@@ -95,6 +100,7 @@ def _spoken() -> set[str]:
         *[f"nd-event-{kind}" for kinds, _ in events for kind in kinds],
         *[f"nd-event-{kind}-hidden" for kinds, is_secret in events if is_secret for kind in kinds],
         *[f"nd-reason-{reason}" for reason in first_arguments(GAME, "Refusal")],
+        *[f"nd-possible-{sort}" for sort in ("person", "card", "sector", "place", "market")],
         *[f"nd-act-{verb}" for verb in VOCABULARY.verbs],
     }
 
@@ -126,6 +132,11 @@ def _score_terms() -> set[str]:
     return {term for line in lines for term, _ in line.terms}
 
 
+def _told_by_the_page() -> list[str]:
+    """Codes of what the page finds wrong itself, such as that nobody answers."""
+    return re.findall(r'Problem = \{ code: "([a-z-]+)"', PAGE_ERRORS.read_text(encoding="utf-8"))
+
+
 @cache
 def _asked_of_the_table() -> frozenset[str]:
     said = {
@@ -143,6 +154,7 @@ def _asked_of_the_table() -> frozenset[str]:
                 for call, local in calls("server", name)
                 for code in argument(call, ANSWERS[name], local)
             ],
+            *[f"error-{code}" for code in _told_by_the_page()],
             *[f"reason-{reason}" for reason in first_arguments("kernel", "Refusal")],
             *[f"rule-{TABLE_RULE}{ending}" for ending in ("", "-text")],
             *_helped(cli),

@@ -85,6 +85,8 @@ def _components() -> set[str]:
         *[f"ob-round-{event.replace('_', '-')}" for event in events],
         *[f"ob-{what}-{name}" for what in ("score", "made") for name in _scored()],
         *[f"ob-score-{name}" for name in (*OF_THE_OPPONENT, "round", "target")],
+        "ob-portion-shared",
+        *[f"ob-ended-{why}" for why in ("courtship", "round", "tableau", "top")],
     }
 
 

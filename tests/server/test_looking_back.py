@@ -18,6 +18,7 @@ from parlour.server.tables.looking_back import LookingBack
 from parlour.server.wire import protocol as wire
 from parlour.server.workers import replays
 from parlour.server.workers.pool import Pool
+from parlour.server.workers.thoughts import aids, world_of
 from parlour.sim.play.live_game import LiveGame
 
 P = ParamSpec("P")
@@ -96,6 +97,18 @@ def test_after_something_was_taken_back_nothing_of_before_is_used() -> None:
     first, second = asyncio.run(look())
     assert first != second
     assert pool.sent == [100, 100]
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "obsession"])
+def test_the_aids_of_an_earlier_position_are_those_that_the_seat_had_there(name: str) -> None:
+    live = finished(name)
+    ply = live.ply * 2 // 3
+    then = LiveGame.from_entries(live.game, live.setup, "", live.entries[:ply])
+    for seat in (0, 1, None):
+        place = replays.Place(seat, ply, 0, ended=True)
+        made = asyncio.run(LookingBack(live.setup, Here()).aids_at(live.entries, place, ""))
+        world = world_of(live.game, then.state, seat)
+        assert msgspec.json.decode(made) == written(aids(live.setup, world, seat, ply))
 
 
 def test_a_ply_that_never_was_is_refused() -> None:

@@ -88,3 +88,42 @@ def test_in_obsession_cards_in_front_of_the_seats_are_open_after_the_end(short: 
         table, watch = brought(client, log)
         view = told(client, table, watch, "position", ply=len(log.entries) // 2)["view"]
         assert all(("objectives" in seat) == is_open for seat in view["seats"])
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "obsession"])
+def test_how_the_score_came_about_is_told_after_the_end_and_not_before(name: str) -> None:
+    with web() as client:
+        table, watch = brought(client, whole_game(name, short=1))
+        before = told(client, table, watch, "history")
+        assert before["turns"], "where turns begin is no secret"
+        assert (before["rounds"], before["changes"], before["portions"], before["ending"]) == (
+            [],
+            [],
+            [],
+            None,
+        )
+        assert not any(each.get("opened") for each in before["events"])
+        table, watch = brought(client, whole_game(name))
+        after = told(client, table, watch, "history")
+        totals = [sheet["total"] for sheet in told(client, table, watch, "position")["scores"]]
+        assert after["changes"][-1]["totals"] == after["rounds"][-1]["totals"] == totals
+        assert [
+            sum([each["points"] for each in after["portions"] if each["seat"] == seat])
+            for seat in range(len(totals))
+        ] == totals
+        assert any(each.get("opened") for each in after["events"])
+        assert after["ending"]["sort"] == "told"
+
+
+def test_turns_are_marked_where_they_begin() -> None:
+    with web() as client:
+        table, watch = brought(client, whole_game("obsession"))
+        history = told(client, table, watch, "history")
+        marks = [(each["label"], each["seat"]) for each in history["turns"] if each["seat"] >= 0]
+        assert marks[:4] in ([(1, 0), (1, 1), (2, 0), (2, 1)], [(1, 1), (1, 0), (2, 1), (2, 0)])
+        first = next(each for each in history["turns"] if each["seat"] >= 0)
+        view = told(client, table, watch, "position", ply=first["ply"])["view"]
+        assert view["active"] == first["seat"]
+        aids = told(client, table, watch, "aids", ply=first["ply"])
+        assert aids["ply"] == first["ply"]
+        assert aids["seat"] is None

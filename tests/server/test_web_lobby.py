@@ -2,10 +2,14 @@
 
 import random
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from parlour.ai.registry import find_bot
+from parlour.games import find_game
+from parlour.kernel.game import Setup
 from parlour.server.door.secret_words import hash_of
 from parlour.server.store.backup import backup_to, restore_from
 from parlour.server.store.sqlite_file import connect
@@ -14,6 +18,8 @@ from parlour.server.tables.thinking import choose
 from parlour.server.workers.pool import Pool
 from parlour.sim.play.live_game import LiveGame
 from tests.server.web_client import ME, OPEN, RANDOM, STEWARD, at_table, bearer, make, seated, web
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_catalogue_tells_all_that_a_lobby_needs() -> None:
@@ -145,6 +151,22 @@ def test_an_invitation_opens_one_seat_once() -> None:
         assert client.post(path, json={**right, "seat": 9}).status_code == 422
 
 
+def test_an_invitation_that_was_used_still_lets_one_watch() -> None:
+    with web() as client:
+        made = make(client, "notre-dame", ME, OPEN)
+        name = made["table"]["id"]
+        secret = made["invitations"]["1"]
+        assert client.post(
+            f"/api/tables/{name}/claims", json={"seat": 1, "name": "Ben", "invitation": secret}
+        ).is_success
+        with at_table(client, name, secret) as watcher:
+            assert watcher.held == []
+        path = f"/api/tables/{name}/position"
+        assert client.get(f"{path}?seat=null", headers=bearer(secret)).json()["seat"] is None
+        assert client.get(f"{path}?seat=1", headers=bearer(secret)).status_code == 403
+        assert client.get(f"{path}?seat=null", headers=bearer("wrong")).status_code == 403
+
+
 def test_public_tables_are_listed_while_a_seat_is_open() -> None:
     with web() as client:
         made = make(client, "notre-dame", ME, OPEN, RANDOM, public=True, title="Saturday")
@@ -167,6 +189,24 @@ def test_my_tables_say_where_it_is_my_turn() -> None:
         assert client.post("/api/mine", json={"tables": {name: "wrong"}}).json() == []
 
 
+def test_a_table_that_is_over_says_how_it_ended() -> None:
+    file = next((ROOT / "tests/finished/notre-dame").glob("*2-seats.jsonl"))
+    with web() as client:
+        made = client.post("/api/imports", json={"log": file.read_text(encoding="utf-8")}).json()
+        name = made["table"]["id"]
+        (mine,) = client.post("/api/mine", json={"tables": {name: made["token"]}}).json()
+        scores = client.get(f"/api/tables/{name}/position?seat=null", headers=bearer(made["token"])).json()[
+            "scores"
+        ]
+        assert mine["places"] == [{key: line[key] for key in ("seat", "total", "rank")} for line in scores]
+        assert len(mine["places"]) == 2
+        open_table = make(client, "notre-dame", ME, RANDOM)
+        (open_one,) = client.post(
+            "/api/mine", json={"tables": {open_table["table"]["id"]: open_table["token"]}}
+        ).json()
+        assert open_one["places"] == []
+
+
 def test_secrets_are_kept_as_hashes_only(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with web(file) as client:
@@ -186,13 +226,47 @@ def test_a_file_is_exported_imported_and_verified(tmp_path: Path) -> None:
         text = client.get(f"/api/tables/{name}/log", headers=bearer(made["token"])).text
         assert client.get(f"/api/tables/{name}/log").status_code == 403
         again = client.post("/api/imports", json={"log": text}).json()
-        assert again["held"] == [0, 1]
+        assert again["held"] == [0]
+        assert [(seat["kind"], seat["bot"]) for seat in again["table"]["seats"]] == [
+            ("person", ""),
+            ("bot", "random"),
+        ]
         with seated(client, again) as player:
             assert player.position["ply"] == client.get(f"/api/tables/{name}").json()["ply"]
             assert player.table["practice"]
+            assert player.position["offer"] is not None
+            player.give(player.choices()[0])
+            assert player.await_turn(), "the bot goes on playing"
         broken = text.replace('"by":0', '"by":1', 1)
         assert client.post("/api/verify", json={"log": broken}).json()["code"] == "bad-log-line"
         assert client.post("/api/imports", json={"log": "nonsense"}).status_code == 422
+
+
+def test_a_file_of_bots_alone_can_be_watched_by_whoever_brings_it() -> None:
+    bots = {seat: find_bot("random", "notre-dame") for seat in range(2)}
+    live = LiveGame(find_game("notre-dame"), Setup("notre-dame", ("random", "steward")), "bots", bots)
+    for _ in range(40):
+        live.step()
+    with web() as client:
+        made = client.post("/api/imports", json={"log": live.log().dump()}).json()
+        assert made["held"] == []
+        assert [seat["bot"] for seat in made["table"]["seats"]] == ["random", "steward"]
+        with seated(client, made) as player:
+            assert player.position["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("bots", "kinds"), [(["", "steward"], "pb"), (["", "forgotten"], "pb"), (["", ""], "pp")]
+)
+def test_the_header_of_a_file_says_who_is_a_bot_whatever_the_seats_are_called(
+    bots: list[str], kinds: str
+) -> None:
+    live = LiveGame(find_game("notre-dame"), Setup("notre-dame", ("Ann", "random")), "bots")
+    log = replace(live.log(), bots=tuple(bots))
+    with web() as client:
+        seats = client.post("/api/imports", json={"log": log.dump()}).json()["table"]["seats"]
+        assert "".join([seat["kind"][0] for seat in seats]) == kinds
+        assert seats[1]["bot"] == ("steward" if kinds == "pb" else "")
 
 
 def test_a_game_of_several_people_cannot_be_exported_before_its_end() -> None:

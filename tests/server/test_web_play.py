@@ -1,5 +1,6 @@
 """Games over the socket: the same engine, one door, nothing twice, nothing stale, nothing of others."""
 
+import json
 import random
 from pathlib import Path
 
@@ -54,6 +55,23 @@ def test_stewards_think_in_a_worker_and_play_on() -> None:
             assert player.play(random.Random(1), most=8) == 8
             player.await_turn()
             assert player.position["ply"] > 20
+
+
+@pytest.mark.parametrize("pause", [0, 0.001])
+def test_bots_that_are_looked_on_show_one_answer_after_the_other(pause: float) -> None:
+    with web(bot_pause=pause) as client:
+        made = make(client, "notre-dame", ME, RANDOM, RANDOM, RANDOM, seed="a seed")
+        with seated(client, made) as player:
+            player.play(random.Random(1), most=8)
+            player.await_turn()
+            positions = [frame for frame in map(json.loads, player.frames) if frame["type"] == "position"]
+    acts = ("card-played", "card-forgone", "bribed", "passed")
+    shown = [
+        sum(told["event"]["event"] in acts and told["event"]["seat"] > 0 for told in each["events"])
+        for each in positions
+    ]
+    assert sum(shown) > 3
+    assert (max(shown) > 1) == (pause == 0)
 
 
 def test_an_answer_sent_again_is_acknowledged_again_and_given_once() -> None:

@@ -26,9 +26,9 @@ CALLED = Names(allowed=["testserver"])
 
 
 @contextmanager
-def web(database: Path | str = ":memory:", *, rate: float = 0) -> Iterator[TestClient]:
+def web(database: Path | str = ":memory:", *, rate: float = 0, bot_pause: float = 0) -> Iterator[TestClient]:
     """An application on a database, and a client of it."""
-    app = make_app(SqliteStore(str(database)), rate=rate, names=CALLED)
+    app = make_app(SqliteStore(str(database)), rate=rate, names=CALLED, bot_pause=bot_pause)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

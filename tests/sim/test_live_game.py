@@ -28,7 +28,17 @@ def played(name: str, plies: int) -> LiveGame:
 
 def same(one: LiveGame, other: LiveGame) -> None:
     assert state_hash(one.game, one.state) == state_hash(other.game, other.state)
-    for field in ("length", "ply", "chances", "undos", "last_answer", "asked", "reached"):
+    for field in (
+        "length",
+        "ply",
+        "chances",
+        "undos",
+        "last_answer",
+        "asked",
+        "reached",
+        "turn_from",
+        "last_seat",
+    ):
         assert getattr(one, field) == getattr(other, field), field
 
 
@@ -111,3 +121,34 @@ def test_bots_have_dice_of_their_own() -> None:
     assert live.bot_dice(1).random() == bot_dice("seed", 10, 1).random()
     throws = {bot_dice("seed", 10, 0).random(), bot_dice("seed", 10, 1).random(), dice("seed", 10).random()}
     assert len(throws) == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_news_begin_where_the_last_turn_ended_and_hold_everything_that_others_did(name: str) -> None:
+    live = LiveGame(find_game(name), Setup(name, SEATS), "seed")
+    bot = find_bot("random", name)
+    answers: list[int] = []
+    while live.ply < 120:
+        live.let_chance()
+        seat = live.waiting()[0]
+        for each in range(2):
+            since = live.news_from(each)
+            # After its last answer comes news; within a row of answers, what came before it still is.
+            own = [ply for ply, by in enumerate(answers) if by == each]
+            row = next((ply for ply in range(len(answers) - 1, -1, -1) if answers[ply] == 1 - each), -1)
+            ended = [ply for ply in own if ply < row]
+            assert since == (ended[-1] + 1 if ended else 0)
+        live.answer(seat, live.bot_answer(seat, bot))
+        answers = [entry.seat for entry in live.entries]
+    assert {0, 1} <= set(answers)
+
+
+def test_who_plays_alone_has_news_since_the_last_answer() -> None:
+    name = "obsession"
+    live = LiveGame(find_game(name), Setup(name, ("Ada",)), "seed")
+    live.let_chance()
+    assert live.news_from(0) == 0
+    for _ in range(20):
+        at = live.ply
+        live.answer(0, live.bot_answer(0, find_bot("random", name)))
+        assert live.news_from(0) == at + 1

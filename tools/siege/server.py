@@ -54,7 +54,7 @@ class ServerProcess:
         *,
         env: Mapping[str, str] | None = None,
         launcher: Sequence[str] = LAUNCHER,
-        options: Sequence[str] = ("--rate-limit", "0", "--quiet"),
+        options: Sequence[str] = ("--rate-limit", "0", "--bot-pause", "0", "--quiet"),
         forked: bool = False,
     ) -> None:
         self.database: Final = database

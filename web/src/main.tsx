@@ -1,8 +1,10 @@
 import { render } from "preact";
 import { App } from "./app/app";
 import { applySettings } from "./ui";
+import { awaitGesture } from "./ui/sound";
 
 applySettings();
+awaitGesture();
 const place = document.getElementById("app");
 if (place !== null) render(<App />, place);
 

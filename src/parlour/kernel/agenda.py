@@ -150,6 +150,9 @@ class Together(Question[S]):
 def push(state: State, seat: int, *items: Item) -> None:
     """Put *items* on the agenda of *seat* so that the first one happens first."""
     agenda = state.agenda
+    if len(items) == 1:  # nearly always, and a loop costs more than this test
+        agenda.append((items[0], seat))
+        return
     for item in reversed(items):
         agenda.append((item, seat))
 

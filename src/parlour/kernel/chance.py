@@ -18,6 +18,8 @@ class Chance(Question[S]):
 
     kind: ClassVar[str] = "chance"
     rule: ClassVar[str] = ""
+    draws: ClassVar[str] = "chance"
+    """What comes of it, for those who are told ahead that something will."""
 
     def outcomes(self, state: S) -> Iterator[tuple[Action, int]]:
         """Every outcome with its weight."""

@@ -38,6 +38,12 @@ class Event:
             told.update(secret)
         return told
 
+    def hides_from(self, viewer: int | None) -> bool:
+        """Whether a part of it is kept from *viewer* as long as the game lasts."""
+        if self.secret is None or EVERYONE in self.audience:
+            return False
+        return viewer is None or viewer not in self.audience
+
     def whole(self) -> dict[str, object]:
         """The event with nothing hidden, for a finished game or an analyst."""
         told: dict[str, object] = {"event": self.kind, "seat": self.seat}

@@ -43,10 +43,12 @@ class GameLog:
     rules: str
     data: str
     entries: list[Entry] = field(default_factory=list)
+    bots: tuple[str, ...] = ()
+    """By seat: the computer opponent that sat there, or the empty word; none at all where nobody told."""
 
     def header(self) -> dict[str, object]:
         """The first line of the file."""
-        return {
+        told: dict[str, object] = {
             "format": FORMAT,
             "game": self.setup.game,
             "rules": self.rules,
@@ -56,6 +58,9 @@ class GameLog:
             "options": dict(self.setup.options),
             "corrections": dict(self.setup.corrections),
         }
+        if self.bots:
+            told["bots"] = list(self.bots)
+        return told
 
     def folded(self) -> list[Entry]:
         """The answers that still stand once every undo is carried out."""
@@ -134,6 +139,7 @@ def _header(plain: dict[str, object]) -> GameLog:
     seats, modules = plain.get("seats"), plain.get("modules")
     options, corrections = plain.get("options"), plain.get("corrections")
     game, rules, data = plain.get("game"), plain.get("rules"), plain.get("data")
+    bots = plain.get("bots", [])
     if not (
         isinstance(seats, list)
         and all(isinstance(seat, str) for seat in seats)
@@ -145,10 +151,14 @@ def _header(plain: dict[str, object]) -> GameLog:
         and isinstance(game, str)
         and isinstance(rules, str)
         and isinstance(data, str)
-        and len(plain) == 8
+        and isinstance(bots, list)
+        and all(isinstance(bot, str) for bot in bots)
+        and len(bots) in (0, len(seats))
+        and len(plain) == 8 + ("bots" in plain)
     ):
         raise _bad(1, "header")
-    return GameLog(Setup(game, tuple(seats), tuple(modules), options, corrections), rules, data)
+    setup = Setup(game, tuple(seats), tuple(modules), options, corrections)
+    return GameLog(setup, rules, data, bots=tuple(bots))
 
 
 def _is_whole(value: object) -> TypeGuard[int]:

@@ -28,6 +28,7 @@ from parlour.server.door.limits import Limits, caller_of
 from parlour.server.door.visitors import Names, Visitors
 from parlour.server.http_api import JSON, Api, Handler, facts_told, games_told, problem, too_many
 from parlour.server.openapi import document
+from parlour.server.sharing import find_card, tagged_page
 from parlour.server.socket import Connection
 from parlour.server.store.base import Store
 from parlour.server.tables.hub import Hub
@@ -69,9 +70,12 @@ ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
     ("GET", "/api/tables/{table}/components", "facts", Api.table_components),
     ("POST", "/api/tables/{table}/claims", "seats", Api.claim),
     ("GET", "/api/tables/{table}/position", "replay", Api.position),
+    ("GET", "/api/tables/{table}/aids", "aids", Api.aids),
     ("GET", "/api/tables/{table}/history", "replay", Api.history),
     ("GET", "/api/tables/{table}/log", "replay", Api.log),
     ("POST", "/api/tables/{table}/rematch", "rematch", Api.rematch),
+    ("POST", "/api/tables/{table}/share", "seats", Api.share),
+    ("GET", "/api/results/{table}/{key}", "replay", Api.result),
     ("POST", "/api/mine", "seats", Api.mine),
     ("POST", "/api/imports", "import", Api.import_log),
     ("POST", "/api/verify", "verify", Api.verify),
@@ -176,9 +180,13 @@ def make_app(
     names: Names | None = None,
     by_address: int = 0,
     warm: bool = False,
+    bot_pause: float = 0.0,
 ) -> Starlette:
-    """The whole application on a store; *by_address* things open at once for one caller, 0 for any number."""
-    hub = Hub(store, workers)
+    """The whole application on a store; *by_address* things open at once for one caller, 0 for any number.
+
+    Bots let *bot_pause* seconds pass between two answers that somebody sees.
+    """
+    hub = Hub(store, workers, bot_pause)
     limits = Limits(rate)
     api = Api(hub, limits)
     folder = static_folder()
@@ -206,6 +214,22 @@ def make_app(
         keep = "public, max-age=31536000, immutable" if wanted.parent.name == "assets" else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": keep})
 
+    async def result_page(request: Request) -> Response:
+        """The page of a result, with what other sites may show of a link to it; else the page alone."""
+        if folder is None:
+            return problem(404, "client-not-built")
+        wait = limits.work("read", caller_of(request.client.host if request.client is not None else ""))
+        if wait:
+            return await too_many(wait)
+        text = await tagged_page(hub, folder, request)
+        return Response(text, 200, {"Cache-Control": "no-cache"}, "text/html; charset=utf-8")
+
+    async def card(request: Request) -> Response:
+        picture = find_card(request.path_params["game"])
+        if picture is None:
+            return problem(404, "no-such-file", {"file": request.url.path[:80]})
+        return Response(picture, 200, {"Cache-Control": "public, max-age=86400"}, "image/png")
+
     async def no_such_route(request: Request) -> Response:
         return problem(404, "no-such-path", {"path": request.url.path[:80]})
 
@@ -220,6 +244,8 @@ def make_app(
     routes += [
         Route("/api/{rest:path}", Anything(no_such_route)),
         WebSocketRoute("/ws/{table}", play),
+        Route("/r/{table}/{key}", Methods({"GET": result_page})),
+        Route("/cards/{game}.png", Methods({"GET": card})),
         Route("/{path:path}", Methods({"GET": page})),
     ]
 

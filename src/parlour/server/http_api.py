@@ -19,9 +19,11 @@ from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
 from parlour.server.door.limits import Limits, caller_of
 from parlour.server.health import Readiness
+from parlour.server.sharing import key_for, opens_result
 from parlour.server.store.base import StoreFailed
 from parlour.server.tables.hub import Forbidden, Hub, NotFound, held_by, may_watch
-from parlour.server.tables.positions import history_of, position_at, position_now
+from parlour.server.tables.offers import sheet_of
+from parlour.server.tables.positions import aids_at, history_of, position_at, position_now
 from parlour.server.tables.table import LiveTable
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire.bounds import LONGEST_LOG
@@ -274,6 +276,11 @@ class Api:
                 return answer(position_now(table, seat, 0))
         return told(await position_at(table, seat, whole_number(asked), asker(request)))
 
+    async def aids(self, request: Request) -> Response:
+        table, seat = await self.watched(request)
+        ply = whole_number(request.query_params.get("ply", "0"))
+        return told(await aids_at(table, seat, ply, asker(request)))
+
     async def history(self, request: Request) -> Response:
         table, seat = await self.watched(request)
         return told(await history_of(table, seat, asker(request)))
@@ -290,6 +297,23 @@ class Api:
             raise NoSecret
         told = await self.hub.rematch(request.path_params["table"], tokens[0])
         return answer(told, 201)
+
+    async def share(self, request: Request) -> Response:
+        tokens = self.tokens(request)
+        if not tokens:
+            raise NoSecret
+        table = await self.hub.get(request.path_params["table"])
+        return answer(http.Shared(key_for(table.row, tokens)))
+
+    async def result(self, request: Request) -> Response:
+        table = await self.hub.get(request.path_params["table"])
+        if not opens_result(table.row, request.path_params["key"]):
+            raise NotFound("no-such-result")
+        async with table.whole() as live:
+            view = dict(table.game.view(live.state, None).plain())
+            scores = [sheet_of(line) for line in table.game.scores(live.state)]
+        history = msgspec.json.decode(await history_of(table, None, asker(request)), type=http.History)
+        return answer(http.Result(table.info(), view, scores, history))
 
     async def mine(self, request: Request) -> Response:
         return answer(await self.hub.mine(await body_of(request, http.Mine)))

@@ -121,6 +121,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "get",
+        "/api/tables/{table}/aids",
+        "The aids that a seat had after so many plies",
+        gives=wire.Aids,
+        query=("ply", "seat"),
+        secret=WELCOME,
+        errors=(404, 409, 422),
+    ),
+    Endpoint(
+        "get",
         "/api/tables/{table}/history",
         "Everything that happened, as a seat may know it",
         gives=http.History,
@@ -144,6 +153,21 @@ ENDPOINTS: Final = (
         status=201,
         secret=NEEDED,
         errors=(401, 404, 409, 422),
+    ),
+    Endpoint(
+        "post",
+        "/api/tables/{table}/share",
+        "The key that shows the result of a finished game to anybody",
+        gives=http.Shared,
+        secret=NEEDED,
+        errors=(401, 404, 409, 422),
+    ),
+    Endpoint(
+        "get",
+        "/api/results/{table}/{key}",
+        "A finished game, for anybody who has the key of its result",
+        gives=http.Result,
+        errors=(404, 409, 422),
     ),
     Endpoint(
         "post", "/api/mine", "The tables whose secrets I hold", takes=http.Mine, gives=list[http.Standing]
@@ -184,6 +208,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "game": {"type": "string", "enum": list(bounds.GAMES)},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "table": {"type": "string", "pattern": bounds.TABLE_PATTERN},
+    "key": {"type": "string", "pattern": "^[A-Za-z0-9_-]{24}$"},
     "ply": {"type": "integer", "minimum": 0, "maximum": bounds.MOST_PLY},
     "seat": {
         "anyOf": [

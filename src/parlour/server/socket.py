@@ -20,6 +20,7 @@ from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.server.door.limits import Limits
 from parlour.server.door.secret_words import LONGEST_KEY, is_key
 from parlour.server.store.base import ChatRow, StoreFailed
+from parlour.server.tables.ahead import offer_ahead, view_for
 from parlour.server.tables.hub import Forbidden, Hub, held_by, may_watch
 from parlour.server.tables.offers import preview, reasons_for, stage_of, why_of
 from parlour.server.tables.positions import position_now
@@ -320,7 +321,7 @@ class Connection:
                 async with table.whole():  # nothing is told of a position that is not kept yet
                     self._advise(message)
 
-    def _advise(self, message: wire.Compose | wire.Preview | wire.AskWhy) -> None:
+    def _advise(self, message: wire.Compose | wire.Preview | wire.AskAhead | wire.AskWhy) -> None:
         """Answer what changes nothing, and is quick."""
         table = self.table
         game, live = table.game, table.live
@@ -330,14 +331,17 @@ class Connection:
             case wire.Compose():
                 if len(message.chosen) > MOST_PARTS:
                     raise Invalid("too-long", {"most": MOST_PARTS})
-                stage = stage_of(game, view, tuple(message.chosen))
+                stage = stage_of(game, view_for(game, view, message), tuple(message.chosen))
                 self._put(wire.Staged(message.id, live.ply, stage))
             case wire.Preview():
                 if len(message.action) > LONGEST_WORDS:
                     raise Invalid("too-long", {"most": LONGEST_WORDS})
-                if message.seat not in live.waiting():
+                if message.seat not in live.waiting() and not message.ahead:
                     raise Invalid("not-asked", {"seat": message.seat})
+                view = view_for(game, view, message)
                 self._put(preview(game, view, live.ply, message, len(table.row.seats)))
+            case wire.AskAhead():
+                self._put(wire.Ahead(message.id, live.ply, seat, offer_ahead(game, view, seat)))
             case wire.AskWhy():
                 if len(message.action) > LONGEST_WORDS:
                     raise Invalid("too-long", {"most": LONGEST_WORDS})

@@ -245,3 +245,21 @@ def test_nothing_that_is_told_depends_on_what_is_hidden(
     assert asked > 10
     for viewer in (None, "red"):
         assert aids(t, viewer)["phase"] == 0  # the end is shown, too
+
+
+def test_the_rat_is_forecast_alike_by_row_aids_and_plague_at_every_question() -> None:
+    t = new_game(4)
+    rng = random.Random(12)
+    periods = 0
+    while to_move(t.city):
+        told = aids(t)["plague"]
+        for line, row in zip(told, t.view("red").rows, strict=True):
+            assert max(line["end"], 0) == row.rat_forecast
+            assert line["rat"] + line["spread"] - line["hospital"] == line["end"]
+        mover = to_move(t.city)[0]
+        turn = t.city.turn
+        apply(t.city, mover, legal(t.city, mover).sample(rng))
+        if t.city.turn != turn:  # the plague has come, and nothing is forecast twice
+            periods += 1
+            assert [row.rat_forecast for row in t.view("red").rows] == list(t.city.rat)
+    assert periods == 9

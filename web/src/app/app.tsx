@@ -9,6 +9,7 @@ import { TablePage } from "../table/table-page";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { LazyPage } from "./lazy";
+import { PageContext } from "./page-context";
 import { goTo, pageKey, type Route, useRoute } from "./router";
 import { SettingsPage } from "./settings-page";
 import { useSay } from "../i18n/say";
@@ -39,7 +40,9 @@ function Frame() {
       </a>
       <Header compact={isTable(route)} />
       <main id="main" ref={main} tabIndex={-1} class={isTable(route) ? "tb-main tb-main-table" : "tb-main"}>
-        <Page key={pageKey(route)} route={route} />
+        <PageContext.Provider value={Page}>
+          <Page key={pageKey(route)} route={route} />
+        </PageContext.Provider>
       </main>
       {!isTable(route) && <Footer />}
       <Announcer />

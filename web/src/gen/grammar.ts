@@ -20,6 +20,7 @@ export const GRAMMARS = {
       "to": "spot"
     },
     "lists": {
+      "allowed": "colour",
       "bills": "bill",
       "cards": "card",
       "persons": "person",

@@ -28,6 +28,11 @@ const BASE = ["core", "errors", "web", "table", "lobby"] as const;
 const OF_EVERY_GAME = ["lobby", "errors"] as const;
 /** Shared files that a game's screens need as well. */
 const WITH_GAME = ["ui", "learn"] as const;
+/** What nobody reads who only plays: lessons, background of the components, the form of a new table. */
+const NOT_AT_TABLE: readonly string[] = ["learn", "story", "form"];
+
+/** How much of a game's words: all, or what the table itself says. */
+export type Extent = "whole" | "table";
 
 /** Further shared files that a screen without a game may ask for. */
 export type Part = "ui" | "learn";
@@ -69,16 +74,24 @@ export function loadTexts(
   game: string | readonly string[] | null,
   parts: readonly Part[] = [],
   wells: Wells = SERVER,
+  extent: Extent = "whole",
 ): Promise<Texts> {
   const games = game === null ? [] : typeof game === "string" ? [game] : game;
-  const make = () => gather(lang, games, parts, wells);
+  const make = () => gather(lang, games, parts, wells, extent);
   if (wells !== SERVER) return make();
-  return once(`texts ${lang} ${games.join(",")} ${parts.join(",")}`, make) as Promise<Texts>;
+  return once(`texts ${lang} ${games.join(",")} ${parts.join(",")} ${extent}`, make) as Promise<Texts>;
 }
 
-async function gather(lang: Language, games: readonly string[], parts: readonly Part[], wells: Wells): Promise<Texts> {
-  const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? WITH_GAME : [])]);
-  const paths = [...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`), ...filesOfGames(lang, games)];
+async function gather(
+  lang: Language,
+  games: readonly string[],
+  parts: readonly Part[],
+  wells: Wells,
+  extent: Extent,
+): Promise<Texts> {
+  const isRead = (name: string) => extent === "whole" || !NOT_AT_TABLE.includes(name);
+  const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? WITH_GAME.filter(isRead) : [])]);
+  const paths = [...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`), ...filesOfGames(lang, games, isRead)];
   const [files, brought, known, pages] = await Promise.all([
     Promise.all(paths.map(fileText)),
     Promise.all(games.map((game) => broughtFiles(game, lang, wells))),
@@ -102,10 +115,11 @@ async function broughtWords(game: string, lang: Language, wells: Wells): Promise
 }
 
 /** The files in a language: all those of the games at hand, of the others what the shell says of them. */
-function filesOfGames(lang: Language, games: readonly string[]): string[] {
+function filesOfGames(lang: Language, games: readonly string[], isRead: (name: string) => boolean): string[] {
   const whole = games.map((game) => `${GAMES}/${game.replaceAll("-", "_")}/locale/${lang}/`);
   return Object.keys(OF_GAMES).filter((path) => {
-    if (whole.some((folder) => path.startsWith(folder))) return true;
+    const folder = whole.find((each) => path.startsWith(each));
+    if (folder !== undefined) return isRead(path.slice(folder.length, -".ftl".length));
     return OF_EVERY_GAME.some((name) => path.endsWith(`/${lang}/${name}.ftl`));
   });
 }

@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { useSetting } from "../ui/settings";
 import { languageOf } from "./language";
-import { loadTexts } from "./loader";
-import type { Part } from "./loader";
+import { loadTexts, SERVER } from "./loader";
+import type { Extent, Part } from "./loader";
 import type { Language, Texts } from "./texts";
 
 const NO_PARTS: readonly Part[] = [];
@@ -32,6 +32,8 @@ export interface TextsProviderProps {
   game?: string | readonly string[] | null;
   /** Further shared files, for screens without a game. */
   parts?: readonly Part[];
+  /** "table": without what only the pages about a game say. */
+  extent?: Extent;
   /** Shown until the first texts are there. */
   fallback?: ComponentChildren;
   children: ComponentChildren;
@@ -41,9 +43,10 @@ export interface TextsProviderProps {
  * Loads the texts of the current language and gives them to everything below. Providers may be nested: the shell
  * has one without a game, a table one with its game. On a change the old texts stay until the new ones are there.
  */
-export function TextsProvider({ game = null, parts = NO_PARTS, fallback = null, children }: TextsProviderProps) {
+export function TextsProvider(props: TextsProviderProps) {
+  const { game = null, parts = NO_PARTS, extent = "whole", fallback = null, children } = props;
   const lang = useLanguage();
-  const texts = useLoaded(lang, game, parts);
+  const texts = useLoaded(lang, game, parts, extent);
   useEffect(() => {
     if (texts !== null) document.documentElement.lang = texts.lang;
   }, [texts]);
@@ -56,15 +59,20 @@ export function GivenTexts({ texts, children }: { texts: Texts; children: Compon
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
 }
 
-function useLoaded(lang: Language, game: string | readonly string[] | null, parts: readonly Part[]): Texts | null {
+function useLoaded(
+  lang: Language,
+  game: string | readonly string[] | null,
+  parts: readonly Part[],
+  extent: Extent,
+): Texts | null {
   const games = game === null || typeof game === "string" ? game : game.join(",");
-  const wanted = `${games ?? ""} ${parts.join(",")}`;
+  const wanted = `${games ?? ""} ${parts.join(",")} ${extent}`;
   const [loaded, setLoaded] = useState<{ wanted: string; texts: Texts } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     let timer = 0;
     const attempt = (pause: number) => {
-      loadTexts(lang, games === null ? null : games.split(","), parts).then(
+      loadTexts(lang, games === null ? null : games.split(","), parts, SERVER, extent).then(
         (texts) => {
           if (isCurrent) setLoaded({ wanted, texts });
         },

@@ -9,6 +9,7 @@ import { HeadRow, Icon } from "../ui";
 import type { IconName } from "../ui";
 import { Faces, hasDrawing } from "./faces";
 import { findItem, inspectionOf, storyOf } from "./inspection";
+import { sourcesByStatus } from "./provenance";
 import type { Origin, Status } from "./provenance";
 import type { Item } from "./sorts";
 import type { Cell, Values } from "./values";
@@ -65,7 +66,10 @@ export function ComponentFacts({ game, sort, id, components, texts, children }: 
   const item = findItem(game, components, sort, id);
   if (item === null) return <p>{texts.t("learn-inspect-unknown", { name: texts.term(sort, id) })}</p>;
   const values = inspectionOf(game).valuesOf(item, components, texts);
-  const rules = inspectionOf(game).sorts.find((each) => each.id === sort)?.rules ?? [];
+  const rules = [
+    ...(inspectionOf(game).rulesOf?.(item) ?? []),
+    ...(inspectionOf(game).sorts.find((each) => each.id === sort)?.rules ?? []),
+  ];
   const story = storyOf(game, item, texts);
   return (
     <div class="ln-component">
@@ -136,17 +140,12 @@ function Told({ cell }: { cell: Cell }) {
 
 /** Says what the marks mean that occur here, and what the values rest on. */
 function Legend({ values, texts }: { values: Values; texts: Texts }) {
-  const origins = new Map<Status, Set<string>>();
-  for (const cell of values.lines.flatMap(({ cells }) => cells)) {
-    const sources = origins.get(cell.origin.status) ?? new Set<string>();
-    if (cell.origin.source !== "") sources.add(cell.origin.source);
-    origins.set(cell.origin.status, sources);
-  }
-  if (origins.size === 0) return null;
+  const origins = sourcesByStatus(values.lines.flatMap(({ cells }) => cells.map(({ origin }) => origin)));
+  if (origins.length === 0) return null;
   return (
     <section class="ln-legend" aria-label={texts.t("learn-inspect-origin")}>
       <dl>
-        {[...origins].map(([status, sources]) => (
+        {origins.map(([status, sources]) => (
           <div key={status}>
             <dt>
               <Mark origin={{ status, source: "" }} texts={texts} />
@@ -154,7 +153,7 @@ function Legend({ values, texts }: { values: Values; texts: Texts }) {
             </dt>
             <dd>
               {texts.t(`learn-mark-${status}`)}
-              {sources.size > 0 && <small lang="en">{[...sources].join(" · ")}</small>}
+              {sources.length > 0 && <small lang="en">{sources.join(" · ")}</small>}
             </dd>
           </div>
         ))}

@@ -1,37 +1,13 @@
 /** Corrections mirror the facts: a table, the id of a record, then the value. Here they are read and changed by path. */
 import type { Components } from "../contract";
-import type { FactInfo } from "../gen/protocol";
 import { inspectionOf } from "./inspection";
 import { isPlain } from "./records";
 
 export type Corrections = Readonly<Record<string, unknown>>;
 
-/** A single value that can be looked at and, mostly, corrected. */
-export interface Fact {
-  path: string;
-  value: unknown;
-  status: string;
-  source: string;
-}
-
 /** Whether it makes sense to offer a correction; the server has the last word. */
 export function isEditable(game: string, path: string): boolean {
   return inspectionOf(game).isEditable(path);
-}
-
-/** Records that stand as one entry are spread, so that every value has a line of its own. */
-export function spread(entries: readonly FactInfo[]): Fact[] {
-  const found: Fact[] = [];
-  const enter = (path: string, value: unknown, entry: FactInfo): void => {
-    if (value === null) return;
-    if (isPlain(value)) {
-      for (const [key, inner] of Object.entries(value)) if (key !== "id") enter(`${path}.${key}`, inner, entry);
-    } else {
-      found.push({ path, value, status: entry.status, source: entry.source });
-    }
-  };
-  for (const entry of entries) enter(entry.path, entry.value, entry);
-  return found;
 }
 
 /** The path that a correction has to name: a mark may point into a list, and lists are replaced as a whole. */

@@ -6,46 +6,53 @@ import type { Texts } from "../i18n/texts";
 import { Frame, Pending } from "../learn/frame";
 import { useGames } from "../net/games";
 import { useAnswer } from "../net/answers";
-import { folded } from "../learn/rule-index";
 import { api } from "../net/api";
-import { Button, Chip, Panel, Select, TextInput } from "../ui";
-import { Mark } from "./component-facts";
+import { Button, Panel } from "../ui";
+import { CardForm } from "./card-form";
 import { DataSets } from "./data-sets";
+import { draftOf, freshData, useDraftData, withTyped } from "./draft-data";
 import { EditFact } from "./edit-fact";
-import { corrected, isEditable, paths, spread, target } from "./corrections";
-import type { Fact } from "./corrections";
-import type { OwnData } from "./datasets";
-import { freshId } from "./datasets";
-import { factName, shortValue, tableName, tableOf } from "./fact-names";
-import { STATUSES } from "./provenance";
-import type { Status } from "./provenance";
+import { FactList } from "./fact-list";
+import { paths } from "./corrections";
+import { spread } from "./spread";
+import type { Fact } from "./spread";
 import { useCheckedFacts } from "./use-checked-facts";
 import "./data-page.css";
 
-const PER_PAGE = 60;
-
-/** A data set without corrections. */
-function fresh(game: string): OwnData {
-  return { id: freshId(), name: "", game, corrections: {} };
-}
+const VIEWS = ["list", "cards"] as const;
 
 export function DataPage({ game }: { game: string }) {
   const texts = useTexts();
   const shipped = useAnswer(`facts ${game}`, () => api.facts(game));
-  const [data, setData] = useState(() => fresh(game));
+  const [data, change, isKept] = useDraftData(game);
   const [edited, setEdited] = useState<Fact | null>(null);
+  const [view, setView] = useState<(typeof VIEWS)[number]>(data.checked.length > 0 ? "cards" : "list");
   const isKnown = useGames().includes(game);
   const checked = useCheckedFacts(game, isKnown && paths(data.corrections).length > 0 ? data.corrections : null);
   const count = paths(data.corrections).length;
   const facts = count > 0 && checked.facts !== null ? checked.facts : shipped.value;
   const lines = useMemo(() => (facts === null ? [] : spread(facts.entries)), [facts]);
+  const printed = useMemo(() => (shipped.value === null ? [] : spread(shipped.value.entries)), [shipped.value]);
   return (
     <Frame game={game} page="data" about={texts.t("learn-data-about")}>
       {shipped.value === null ? (
         <Pending answer={shipped} />
       ) : (
         <div class="ln-data-columns">
-          <FactList game={game} lines={lines} data={data} onEdit={setEdited} texts={texts} />
+          <div>
+            <div class="ln-data-views" role="group" aria-label={texts.t("learn-data-views")}>
+              {VIEWS.map((each) => (
+                <Button key={each} pressed={view === each} onClick={() => setView(each)} data-view={each}>
+                  {texts.t(`learn-data-view-${each}`)}
+                </Button>
+              ))}
+            </div>
+            {view === "cards" ? (
+              <CardForm game={game} lines={printed} data={data} change={change} texts={texts} />
+            ) : (
+              <FactList game={game} lines={lines} corrections={data.corrections} onEdit={setEdited} texts={texts} />
+            )}
+          </div>
           <div class="ln-data-side">
             <Panel title={texts.t("learn-data-set")}>
               <dl class="ln-hashes">
@@ -68,11 +75,12 @@ export function DataPage({ game }: { game: string }) {
                 {count > 0 && checked.problem !== null && <p class="ln-problem">{texts.problem(checked.problem)}</p>}
                 {count > 0 && <Warnings warnings={checked.facts?.warnings ?? []} texts={texts} />}
               </div>
+              <p class="ln-hint">{texts.t(isKept ? "learn-data-as-typed" : "learn-data-not-kept")}</p>
             </Panel>
             <DataSets
               data={data}
-              onChange={setData}
-              fresh={() => fresh(game)}
+              onChange={(next) => change((before) => (next.id === before.id ? { ...before, ...next } : draftOf(next)))}
+              fresh={() => freshData(game)}
               isSound={count === 0 || checked.facts !== null}
               texts={texts}
             />
@@ -85,9 +93,11 @@ export function DataPage({ game }: { game: string }) {
           fact={edited}
           shipped={shipped.value}
           corrections={data.corrections}
+          typed={data.typed}
+          onType={(path, text) => change((before) => withTyped(before, path, text))}
           onClose={() => setEdited(null)}
           onSave={(corrections) => {
-            setData({ ...data, corrections });
+            change((before) => ({ ...before, corrections }));
             setEdited(null);
           }}
           texts={texts}
@@ -112,101 +122,5 @@ export function Warnings({
         <li key={at}>{texts.t(`ui-warning-${each.code}`, each.params)}</li>
       ))}
     </ul>
-  );
-}
-
-interface FactListProps {
-  game: string;
-  lines: readonly Fact[];
-  data: OwnData;
-  onEdit(fact: Fact): void;
-  texts: Texts;
-}
-
-function FactList({ game, lines, data, onEdit, texts }: FactListProps) {
-  const [query, setQuery] = useState("");
-  const [status, setStatus] = useState("reconstructed");
-  const [table, setTable] = useState("");
-  const [pages, setPages] = useState(1);
-  const tables = [...new Set(lines.map(({ path }) => tableOf(path)))];
-  const wanted = folded(query.trim());
-  const named = useMemo(
-    () => lines.map((fact) => ({ fact, ...factName(game, fact.path, texts) })),
-    [game, lines, texts],
-  );
-  const found = named.filter(
-    ({ fact, thing, field }) =>
-      (status === "" || fact.status === status || corrected(data.corrections, target(game, fact.path)) !== undefined) &&
-      (table === "" || tableOf(fact.path) === table) &&
-      (wanted === "" || folded(`${thing} ${field} ${fact.path}`).includes(wanted)),
-  );
-  const order: readonly string[] = [...STATUSES].reverse();
-  found.sort((a, b) => order.indexOf(a.fact.status) - order.indexOf(b.fact.status));
-  const shown = found.slice(0, pages * PER_PAGE);
-  const any = { value: "", label: texts.t("learn-filter-any") };
-  const narrow = (change: () => void) => {
-    change();
-    setPages(1);
-  };
-  return (
-    <Panel
-      title={texts.t("learn-data-facts")}
-      note={texts.t("learn-data-count", { count: found.length })}
-      class="ln-data-facts"
-    >
-      <div class="ln-filters">
-        <TextInput
-          type="search"
-          label={texts.t("learn-inspect-search")}
-          value={query}
-          onChange={(text) => narrow(() => setQuery(text))}
-        />
-        <Select
-          label={texts.t("ui-status")}
-          value={status}
-          options={[any, ...order.map((each) => ({ value: each, label: texts.t(`ui-status-${each}`) }))]}
-          onChange={(value) => narrow(() => setStatus(value))}
-        />
-        <Select
-          label={texts.t("learn-data-table")}
-          value={table}
-          options={[any, ...tables.map((each) => ({ value: each, label: tableName(each, texts) }))]}
-          onChange={(value) => narrow(() => setTable(value))}
-        />
-      </div>
-      {found.length === 0 && <p class="ln-hint">{texts.t("learn-data-none")}</p>}
-      <ul class="ln-factlist">
-        {shown.map(({ fact, thing, field }) => (
-          <li key={fact.path}>
-            <span class="ln-fact-name">
-              <b>{thing}</b>
-              <span>{field}</span>
-            </span>
-            <span class="ln-fact-value">
-              {shortValue(game, fact.path, fact.value, texts)}
-              <Mark origin={{ status: fact.status as Status, source: "" }} texts={texts} />
-            </span>
-            {isEditable(game, fact.path) ? (
-              <Button
-                kind="quiet"
-                label={texts.t("learn-data-edit", { name: `${thing}, ${field}` })}
-                icon="gear"
-                onClick={() => onEdit(fact)}
-                data-fact={fact.path}
-              />
-            ) : (
-              <Chip tone="soft" icon="lock">
-                {texts.t("learn-data-fixed")}
-              </Chip>
-            )}
-          </li>
-        ))}
-      </ul>
-      {shown.length < found.length && (
-        <Button onClick={() => setPages(pages + 1)}>
-          {texts.t("learn-data-more", { count: found.length - shown.length })}
-        </Button>
-      )}
-    </Panel>
   );
 }

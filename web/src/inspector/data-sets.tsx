@@ -26,17 +26,28 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
   const [asking, setAsking] = useState(false);
   const isKept = kept.some(({ id }) => id === data.id);
   const list = paths(data.corrections);
+  const named = (): OwnData => ({
+    ...data,
+    name: data.name.trim() === "" ? texts.t("learn-data-unnamed") : data.name,
+  });
+  const hasWork = list.length > 0 || data.checked.length > 0;
+  const isSaved = kept.some((each) => each.id === data.id && asJson(each) === asJson(data));
+  /** Whatever takes the place of this data set, the work on it is kept first. */
+  const replaceWith = (next: OwnData) => {
+    if (hasWork && !isSaved) keepData(named());
+    onChange(next);
+    reload();
+  };
   const reload = () => setKept(allData().filter(({ game }) => game === data.game));
   const save = () => {
-    const named = { ...data, name: data.name.trim() === "" ? texts.t("learn-data-unnamed") : data.name };
-    setTold(texts.t(keepData(named) ? "learn-data-kept" : "learn-data-not-kept"));
-    onChange(named);
+    setTold(texts.t(keepData(named()) ? "learn-data-kept" : "learn-data-not-kept"));
+    onChange(named());
     reload();
   };
   const open = async (file: File | undefined) => {
     const found = file === undefined || file.size > LARGEST_FILE ? null : readFile(await file.text(), data.game);
     setTold(texts.t(found === null ? "learn-data-no-file" : "learn-data-read"));
-    if (found !== null) onChange({ ...found, id: freshId(), game: data.game });
+    if (found !== null) replaceWith({ ...found, id: freshId(), game: data.game });
   };
   return (
     <Panel title={texts.t("learn-data-own")}>
@@ -49,7 +60,7 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
             ...kept.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(id) => {
-            onChange(kept.find((each) => each.id === id) ?? fresh());
+            replaceWith(kept.find((each) => each.id === id) ?? fresh());
             setTold("");
           }}
         />
@@ -87,7 +98,7 @@ export function DataSets({ data, onChange, fresh, isSound, texts }: DataSetsProp
         <div class="ln-buttons">
           <Button
             icon="arrow-down"
-            disabled={list.length === 0}
+            disabled={!hasWork}
             onClick={() => download(`${fileName(data)}.json`, asJson(data))}
           >
             {texts.t("learn-data-export")}

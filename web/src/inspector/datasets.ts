@@ -9,15 +9,25 @@ export interface OwnData {
   name: string;
   game: string;
   corrections: Record<string, unknown>;
+  /** Cards that the owner has compared with his own, by table and id. */
+  checked: readonly string[];
 }
 
-function isOwnData(value: unknown): value is OwnData {
+/** The cards that were checked, out of anything. */
+function checkedIn(value: Readonly<Record<string, unknown>>): string[] {
+  const { checked } = value;
+  return Array.isArray(checked) ? checked.filter((each): each is string => typeof each === "string") : [];
+}
+
+/** Whether something is a data set; of an older one nothing was checked. */
+export function isOwnData(value: unknown): value is OwnData {
   return (
     isPlain(value) &&
     typeof value["id"] === "string" &&
     typeof value["name"] === "string" &&
     typeof value["game"] === "string" &&
-    isPlain(value["corrections"])
+    isPlain(value["corrections"]) &&
+    (value["checked"] === undefined || Array.isArray(value["checked"]))
   );
 }
 
@@ -25,7 +35,9 @@ function isOwnData(value: unknown): value is OwnData {
 export function allData(): OwnData[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isOwnData) : [];
+    return Array.isArray(found)
+      ? found.filter(isOwnData).map((each) => ({ ...each, checked: checkedIn({ ...each }) }))
+      : [];
   } catch {
     return [];
   }
@@ -33,8 +45,9 @@ export function allData(): OwnData[] {
 
 /** Keep a data set under its id; false when the browser keeps nothing. */
 export function keepData(data: OwnData): boolean {
-  const others = allData().filter(({ id }) => id !== data.id);
-  return write([...others, { ...data, name: data.name.trim().slice(0, LONGEST_NAME) }]);
+  const { id, game, corrections, checked } = data;
+  const others = allData().filter((each) => each.id !== id);
+  return write([...others, { id, game, corrections, checked, name: data.name.trim().slice(0, LONGEST_NAME) }]);
 }
 
 /** Forget a data set. */
@@ -57,12 +70,12 @@ export function freshId(): string {
 }
 
 /** A data set out of a file; null when the file holds none of this game. */
-export function readFile(text: string, game: string): Pick<OwnData, "name" | "corrections"> | null {
+export function readFile(text: string, game: string): Pick<OwnData, "name" | "corrections" | "checked"> | null {
   try {
     const found: unknown = JSON.parse(text);
     if (!isPlain(found) || found["game"] !== game || !isPlain(found["corrections"])) return null;
     const name = typeof found["name"] === "string" ? found["name"] : "";
-    return { name, corrections: { ...found["corrections"] } };
+    return { name, corrections: { ...found["corrections"] }, checked: checkedIn(found) };
   } catch {
     return null;
   }
@@ -70,6 +83,6 @@ export function readFile(text: string, game: string): Pick<OwnData, "name" | "co
 
 /** A data set as a file that can be read in again. */
 export function asJson(data: OwnData): string {
-  const { game, name, corrections } = data;
-  return `${JSON.stringify({ game, name, corrections }, null, 2)}\n`;
+  const { game, name, corrections, checked } = data;
+  return `${JSON.stringify({ game, name, corrections, checked }, null, 2)}\n`;
 }

@@ -8,9 +8,10 @@ import { Button, Dialog } from "../ui";
 import { Warnings } from "./data-page";
 import { ValueEditor } from "./value-editor";
 import { corrected, target, valueAt, withValue, without } from "./corrections";
-import type { Corrections, Fact } from "./corrections";
+import type { Corrections } from "./corrections";
 import { factName, shortValue } from "./fact-names";
 import { isPlain } from "./records";
+import type { Fact } from "./spread";
 import { useCheckedFacts } from "./use-checked-facts";
 import "./edit-fact.css";
 
@@ -19,24 +20,37 @@ export interface EditFactProps {
   fact: Fact;
   shipped: FactsInfo;
   corrections: Corrections;
+  /** By path: values that were typed before and not taken over. */
+  typed: Readonly<Record<string, string>>;
+  onType(path: string, text: string | null): void;
   onSave(corrections: Record<string, unknown>): void;
   onClose(): void;
   texts: Texts;
 }
 
-export function EditFact({ game, fact, shipped, corrections, onSave, onClose, texts }: EditFactProps) {
+export function EditFact({ game, fact, shipped, corrections, typed, onType, onSave, onClose, texts }: EditFactProps) {
   const components = useAnswer(`components ${game}`, () => api.components(game));
   const path = target(game, fact.path);
   const { thing, field } = factName(game, path, texts);
   const own = corrected(corrections, path);
   const printed = valueAt(components.value ?? {}, path) ?? shippedValue(shipped, path);
   const isReady = components.value !== null || components.problem !== null;
-  const start = own ?? (path === fact.path && printed === undefined ? fact.value : (printed ?? fact.value));
+  const start =
+    leftAt(typed, path) ?? own ?? (path === fact.path && printed === undefined ? fact.value : (printed ?? fact.value));
   return (
     <Dialog title={thing} open onClose={onClose} class="ln-edit">
       {isReady && (
         <Editing
-          {...{ game, path, field, start, corrections, onSave, onClose, texts }}
+          {...{ game, path, field, start, corrections, texts }}
+          onType={(value) => onType(path, value === null ? null : JSON.stringify(value))}
+          onSave={(next) => {
+            onType(path, null);
+            onSave(next);
+          }}
+          onClose={() => {
+            onType(path, null);
+            onClose();
+          }}
           isCorrected={own !== undefined}
           printed={printed ?? fact.value}
           source={fact.source}
@@ -44,6 +58,15 @@ export function EditFact({ game, fact, shipped, corrections, onSave, onClose, te
       )}
     </Dialog>
   );
+}
+
+/** What was typed at a path the last time, where it is a value. */
+function leftAt(typed: Readonly<Record<string, string>>, path: string): unknown {
+  try {
+    return path in typed ? JSON.parse(typed[path] ?? "") : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The value that the shipped facts have at a path, also inside the entry of a whole record. */
@@ -70,6 +93,7 @@ interface EditingProps {
   source: string;
   isCorrected: boolean;
   corrections: Corrections;
+  onType(value: unknown): void;
   onSave(corrections: Record<string, unknown>): void;
   onClose(): void;
   texts: Texts;
@@ -84,17 +108,22 @@ function Editing({
   source,
   isCorrected,
   corrections,
+  onType,
   onSave,
   onClose,
   texts,
 }: EditingProps) {
   const [value, setValue] = useState<unknown>(start);
+  const type = (next: unknown) => {
+    setValue(next);
+    onType(next);
+  };
   const next = value === null ? null : withValue(corrections, path, value);
   const checked = useCheckedFacts(game, next);
   const isSound = next !== null && !checked.busy && checked.facts !== null;
   return (
     <div class="ln-editing">
-      <ValueEditor label={field} value={start} onChange={setValue} texts={texts} />
+      <ValueEditor label={field} value={start} onChange={type} texts={texts} />
       <dl class="ln-hashes">
         <div>
           <dt>{texts.t("learn-data-printed")}</dt>

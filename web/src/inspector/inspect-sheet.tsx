@@ -2,7 +2,7 @@
 import type { Components } from "../contract";
 import type { Found } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { Icon, Reason, Sheet } from "../ui";
+import { Icon, Reason, remedyWords, Sheet } from "../ui";
 import { ComponentFacts } from "./component-facts";
 import "./inspect-sheet.css";
 
@@ -16,22 +16,31 @@ export interface InspectSheetProps {
   texts: Texts;
   /** What to call the seats, for reasons that speak of one. */
   seats?: readonly string[];
+  /** Whether the looking seat is asked something now; what it can use is else for its next turn. */
+  isTurn?: boolean;
   onClose(): void;
 }
 
-export function InspectSheet({ game, sort, id, found, components, texts, seats = [], onClose }: InspectSheetProps) {
+export function InspectSheet(props: InspectSheetProps) {
+  const { game, sort, id, found, components, texts, seats = [], isTurn = true, onClose } = props;
   const own = found.filter(
     (each) => each.name === id && (each.sort === sort || each.sort === "offer" || each.sort === ""),
   );
   const refused = own.filter((each) => each.why !== null);
+  const possible = own.filter((each) => each.why === null);
   return (
     <Sheet title={texts.term(sort, id)} open onClose={onClose} class="ln-inspect-sheet">
       <ComponentFacts {...{ game, sort, id, components, texts }}>
-        {own.length > 0 && refused.length === 0 && (
-          <p class="ln-verdict ln-verdict-ok">
+        {possible.length > 0 && (
+          <div class="ln-verdict ln-verdict-ok">
             <Icon name="check" />
-            <b>{texts.t("learn-inspect-can")}</b>
-          </p>
+            <div>
+              <b>{texts.t(isTurn ? "learn-inspect-can" : "learn-inspect-can-next")}</b>
+              {possible.map((each, at) => (
+                <p key={at}>{texts.t(`${texts.prefixOf(game)}-possible-${each.sort || sort}`)}</p>
+              ))}
+            </div>
+          </div>
         )}
         {refused.length > 0 && (
           <div class="ln-verdict ln-verdict-no">
@@ -39,8 +48,13 @@ export function InspectSheet({ game, sort, id, found, components, texts, seats =
             <div>
               <b>{texts.t("learn-inspect-cannot")}</b>
               {refused.map(
-                (each, at) =>
-                  each.why !== null && <Reason key={at} why={each.why} texts={texts} seats={seats} game={game} />,
+                ({ why, remedy }, at) =>
+                  why !== null && (
+                    <div key={at}>
+                      <Reason why={why} texts={texts} seats={seats} game={game} />
+                      {remedy !== null && <p class="ui-remedy">{remedyWords(texts, remedy, seats)}</p>}
+                    </div>
+                  ),
               )}
             </div>
           </div>

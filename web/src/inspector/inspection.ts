@@ -32,6 +32,8 @@ export interface Inspection {
   termOf?(item: Thing): Thing;
   /** By sort: what its stories are told of, where that is another sort. */
   stories: Readonly<Record<string, readonly string[]>>;
+  /** Rules that speak of this very item, besides those of its sort. */
+  rulesOf?(item: Item): string[];
   /** All there is to know about an item. */
   valuesOf(item: Item, components: Components, texts: Texts): Values;
   /** Other records that name an item. */

@@ -22,3 +22,17 @@ export function weakest(origins: readonly Origin[]): Origin {
   }
   return found;
 }
+
+/**
+ * By status, the most certain first: what values rest on. A source that speaks of several values of a card stands once,
+ * at the most certain of them; a value that was worked out from it is not printed there.
+ */
+export function sourcesByStatus(origins: readonly Origin[]): [Status, string[]][] {
+  const told = new Set<string>();
+  return STATUSES.filter((status) => origins.some((each) => each.status === status)).map((status) => {
+    const own = origins.filter((each) => each.status === status && each.source !== "").map(({ source }) => source);
+    const fresh = [...new Set(own)].filter((source) => !told.has(source));
+    for (const source of fresh) told.add(source);
+    return [status, fresh];
+  });
+}

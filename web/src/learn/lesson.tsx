@@ -6,6 +6,8 @@ import type { Position } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { Button, Icon } from "../ui";
 import { useLesson } from "./lessons";
+import { controlsOf, useRings } from "./ring";
+import { teachingOf } from "./teaching";
 import "./lesson.css";
 
 export interface LessonProps {
@@ -19,6 +21,9 @@ export interface LessonProps {
 export function Lesson({ game, position, draft, texts }: LessonProps) {
   const now = useLesson(game, position.ply, position.offer);
   const [closedAt, setClosedAt] = useState("");
+  const area = now === null ? [] : (teachingOf(game).areas?.[now.highlight] ?? []);
+  const isTold = now !== null && position.offer !== null && draft.action === null;
+  useRings(now === null ? [] : [area, isTold ? controlsOf(now.allow ?? []) : []]);
   if (now === null) {
     if (position.over) return null;
     return (

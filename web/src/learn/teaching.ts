@@ -7,6 +7,8 @@ export interface Teaching {
   /** The custom property that marks the game among the others; none has the accent. */
   tone?: string;
   lesson: LessonData | null;
+  /** By place that a lesson speaks of: where to find it, in every layout; a tab of a phone comes last. */
+  areas?: Readonly<Record<string, readonly string[]>>;
   /** The sheets of the player aids. */
   aids: readonly Aid[];
   /** Pieces of advice, the most useful first: `learn-tip-<prefix>-<tip>`, with `-why` behind it. */

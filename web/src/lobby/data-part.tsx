@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Checked, FactInfo, FactsInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { spread } from "../inspector/spread";
 import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { Button, Panel, Select, Sheet } from "../ui";
@@ -26,7 +27,8 @@ export function DataPart({ info, wish, change, problemAt, checked }: PartProps &
   );
   const choose = (id: string): void =>
     change({ ...wish, data: id, corrections: own.find((each) => each.id === id)?.corrections ?? {} });
-  const facts = value?.entries ?? [];
+  // Counted value by value, as the page of the data set does.
+  const facts = useMemo(() => spread(value?.entries ?? []), [value]);
   const uncertain = facts.filter((fact) => fact.status === "reconstructed").length;
   const wrong = problemAt("data");
   const headings = traitsOf(info.id).factParts;

@@ -12,13 +12,16 @@ import { go, useDoing, useMyName } from "./hooks";
 import { MyTables } from "./my-tables";
 import { OpenTables } from "./open-tables";
 import { Failure } from "./pieces";
-import { aboutOf } from "./traits";
+import type { Preset } from "./presets";
+import { aboutOf, traitsOf } from "./traits";
 import { quickTable } from "./wish";
 import "./home.css";
 
-function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay: (seats: number) => void }) {
+function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay: (preset: Preset) => void }) {
   const texts = useTexts();
   const about = aboutOf(game);
+  const { presets } = traitsOf(game);
+  const atOnce = (about?.atOnce ?? []).flatMap((id) => presets.filter((preset) => preset.id === id));
   return (
     <article class="lb-game" style={toneOf(game)} aria-labelledby={`lb-game-${game}`} data-game={game}>
       <div class="lb-game-art">
@@ -37,9 +40,15 @@ function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay:
         </p>
       )}
       <div class="lb-game-acts">
-        {(about?.atOnce ?? []).map((seats, at) => (
-          <Button key={seats} kind={at === 0 ? "primary" : "plain"} disabled={busy} onClick={() => onPlay(seats)}>
-            {texts.t(`game-${game}-play-${seats}`)}
+        {atOnce.map((preset, at) => (
+          <Button
+            key={preset.id}
+            kind={at === 0 ? "primary" : "plain"}
+            disabled={busy}
+            onClick={() => onPlay(preset)}
+            data-play={preset.id}
+          >
+            {texts.t(`game-${game}-play-${preset.id}`)}
           </Button>
         ))}
         <a class="ui-button" href={`#/new/${game}`}>
@@ -61,9 +70,9 @@ export function Home() {
   const { busy, problem, run } = useDoing();
   const games = useGames();
   const guests = guestsAmong(games);
-  const play = (game: string, seats: number): void =>
+  const play = (game: string, preset: Preset): void =>
     run(async () => {
-      const made = await api.makeTable(quickTable(game, name.trim() || texts.t("player-you"), seats));
+      const made = await api.makeTable(quickTable(game, name.trim() || texts.t("player-you"), preset));
       keepMade(made);
       go(`#/t/${made.table.id}`);
     });
@@ -82,11 +91,11 @@ export function Home() {
         {games
           .filter((game) => !guests.includes(game))
           .map((game) => (
-            <GameCard key={game} game={game} busy={busy} onPlay={(seats) => play(game, seats)} />
+            <GameCard key={game} game={game} busy={busy} onPlay={(preset) => play(game, preset)} />
           ))}
         {guests.map((game) => (
           <TextsProvider key={game} game={game}>
-            <GameCard game={game} busy={busy} onPlay={(seats) => play(game, seats)} />
+            <GameCard game={game} busy={busy} onPlay={(preset) => play(game, preset)} />
           </TextsProvider>
         ))}
       </div>

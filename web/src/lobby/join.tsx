@@ -62,6 +62,8 @@ function JoinForm({ table, seat, invitation, again }: FormProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useDoing();
+  // Whoever was invited may look on, also when somebody else was quicker.
+  const canWatch = invitation !== "" && !table.public;
   const chosen = wanted !== null && seats.includes(wanted) ? wanted : (seats[0] ?? null);
   const take = (): void => {
     setTried(true);
@@ -98,10 +100,10 @@ function JoinForm({ table, seat, invitation, again }: FormProps) {
       <Panel title={texts.t("lobby-join-seat")} id="lb-join-seat">
         {seats.length === 0 ? (
           <>
-            <Trouble>{texts.t("lobby-join-full")}</Trouble>
+            <Trouble>{texts.t(canWatch ? "lobby-join-used" : "lobby-join-full")}</Trouble>
             <p class="lb-acts">
-              {table.public && (
-                <a class="ui-button" href={`#/t/${table.id}`}>
+              {(canWatch || table.public) && (
+                <a class="ui-button" href={canWatch ? `#/watch/${table.id}/${invitation}` : `#/t/${table.id}`}>
                   {texts.t("lobby-watch")}
                 </a>
               )}

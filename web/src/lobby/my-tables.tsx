@@ -9,22 +9,18 @@ import { Button, Dialog, Panel } from "../ui";
 import { Glyph } from "./art";
 import { ago } from "./pace";
 import { Failure, seatWords, tableTitle } from "./pieces";
+import { againstWords, dayWords, inOrder, modeWords, resultWords } from "./standings";
 import "./my-tables.css";
 
 /** Look again this often while the page is open. */
 const EVERY = 20_000;
-
-/** My turn first, then games that go on, then those over; newest first among equals. */
-export function inOrder(standings: readonly Standing[]): Standing[] {
-  const weight = (each: Standing): number => (each.table.over ? 2 : each.my_turn ? 0 : 1);
-  return [...standings].sort((a, b) => weight(a) - weight(b) || b.table.touched - a.table.touched);
-}
 
 function Row({ standing, onForget }: { standing: Standing; onForget: () => void }) {
   const texts = useTexts();
   const { table, my_turn: mine } = standing;
   const title = tableTitle(texts, table);
   const names = texts.seatNames(table.seats);
+  const result = resultWords(texts, standing);
   const state = table.over
     ? "over"
     : mine
@@ -40,11 +36,17 @@ function Row({ standing, onForget }: { standing: Standing; onForget: () => void 
         </h3>
         <p>
           {table.title !== "" && <span>{texts.gameName(table.game)} · </span>}
-          {texts.joined(seatWords(texts, table.seats))}
+          <span data-mode="">{modeWords(texts, table)}</span> ·{" "}
+          {againstWords(texts, standing, seatWords(texts, table.seats))}
         </p>
+        {result !== "" && <p class="lb-row-result">{result}</p>}
         <p class="lb-fine">
           {texts.t("lobby-plies", { count: table.ply })} ·{" "}
-          {texts.t("lobby-changed", { when: ago(texts.lang, table.touched, Date.now()) })}
+          <time dateTime={new Date(table.touched).toISOString()} title={dayWords(texts.lang, table.touched)}>
+            {table.over
+              ? texts.t("lobby-ended", { date: dayWords(texts.lang, table.touched) })
+              : texts.t("lobby-changed", { when: ago(texts.lang, table.touched, Date.now()) })}
+          </time>
         </p>
       </div>
       <div class="lb-row-side">

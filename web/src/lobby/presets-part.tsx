@@ -8,10 +8,10 @@ export function PresetsPart({ info, wish, change }: PartProps) {
   const texts = useTexts();
   const presets = presetsOf(info);
   if (presets.length === 0) return null;
-  const chosen = presets.find((preset) => isPreset(wish, preset));
+  const chosen = presets.find((preset) => isPreset(wish, preset, info.seat_option));
   const choose = (id: string): void => {
     const preset = presets.find((each) => each.id === id);
-    if (preset !== undefined) change(withPreset(wish, preset));
+    if (preset !== undefined) change(withPreset(wish, preset, info.seat_option));
   };
   return (
     <Group

@@ -18,8 +18,8 @@ export interface About {
   charges: Readonly<Record<string, Charge>>;
   /** By mark: the custom property with its colour. */
   colours: Readonly<Record<string, string>>;
-  /** Ways to begin at once, by the number of seats; each is called `game-<game>-play-<seats>`. */
-  atOnce: readonly number[];
+  /** Ways to play that begin at once, against computer players; each is called `game-<game>-play-<preset>`. */
+  atOnce: readonly string[];
 }
 
 /** How the form shows a game (`games/<game>/form.ts`); no rule is in there. */

@@ -4,6 +4,7 @@
  */
 import type { GameInfo, NewTable, SeatWish, SetupWish } from "../gen/protocol";
 import { timeOf } from "./pace";
+import type { Preset } from "./presets";
 import { isAloneOption, isOnlyAlone, isUseful, traitsOf } from "./traits";
 
 export type SeatKind = "me" | "local" | "open" | "bot";
@@ -222,10 +223,16 @@ export function tableOf(wish: Wish, info: GameInfo, known: readonly string[]): N
   };
 }
 
-/** A game at once, without a form: alone, or against two stewards. */
-export function quickTable(game: string, name: string, seats: number): NewTable {
-  const bots = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "bot", bot: STEWARD }));
-  return { game, seats: [{ kind: "me", name }, ...bots], practice: true };
+/** A game at once, without a form: a way to play with me on the first seat and stewards on the others. */
+export function quickTable(game: string, name: string, preset: Preset): NewTable {
+  const bots = Array.from({ length: preset.seats[2] - 1 }, (): SeatWish => ({ kind: "bot", bot: STEWARD }));
+  return {
+    game,
+    seats: [{ kind: "me", name }, ...bots],
+    modules: [...preset.modules],
+    options: { ...preset.options },
+    practice: true,
+  };
 }
 
 /** What the form itself lacks: places with an empty name, and lists with nothing in them. */

@@ -1,5 +1,6 @@
 /** The HTTP part of the interface: typed requests, and errors as the server words them (a code and parameters). */
 import type {
+  Aids,
   Checked,
   Claim,
   Claimed,
@@ -30,8 +31,11 @@ export class ApiError extends Error {
   }
 }
 
-/** When no server has answered, or none of ours, there is nothing better to say. */
+/** When none of ours has answered, there is nothing better to say. */
 const FAULT: Problem = { code: "fault", params: {} };
+
+/** Nobody answered at all: the network is gone, or the server is. */
+const UNANSWERED: Problem = { code: "unanswered", params: {} };
 
 /** What to tell of anything that was thrown. */
 export function problemOf(error: unknown): Problem {
@@ -66,7 +70,7 @@ async function send(path: string, { method = "GET", body, token, signal }: Asked
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(FAULT, 0);
+    throw new ApiError(UNANSWERED, 0);
   }
 }
 
@@ -127,6 +131,8 @@ export const api = {
   claim: (id: string, body: Claim): Promise<Claimed> => json(`${table(id)}/claims`, { method: "POST", body }),
   position: (id: string, ply: number, seat: number | null, token?: string, signal?: AbortSignal): Promise<Position> =>
     json(`${table(id)}/position${query({ ply, seat })}`, { token, signal }),
+  aids: (id: string, ply: number, seat: number | null, token?: string, signal?: AbortSignal): Promise<Aids> =>
+    json(`${table(id)}/aids${query({ ply, seat })}`, { token, signal }),
   history: (id: string, seat: number | null, token?: string): Promise<History> =>
     json(`${table(id)}/history${query({ seat })}`, { token }),
   log: async (id: string, token?: string): Promise<string> => (await answered(`${table(id)}/log`, { token })).text(),

@@ -2,159 +2,25 @@
  * What one browser knows of one table, as a pure state machine: inputs go in, a new state and messages to send
  * come out. The socket around it (socket.ts) only carries messages; nothing here knows about time or network.
  */
-import type {
-  Aids,
-  ChatLine,
-  ClientMessage,
-  Found,
-  History,
-  Position,
-  Previewed,
-  Problem,
-  ServerMessage,
-  Stage,
-  TableInfo,
-  Told,
-  Why,
-} from "../gen/protocol";
+import type { ChatLine, ClientMessage, History, Position, Problem, ServerMessage, Told } from "../gen/protocol";
+import { choose, commit, compose, follow, peek, previewed, staged } from "./drafting";
+import { asPut, directAnswers } from "./onward";
+import { broken, dropPlan, goOnPlanning, keepPlan, lookAhead, lookedAhead } from "./planning";
+import {
+  ask,
+  deed,
+  type Input,
+  NO_DRAFT,
+  NOT_KEPT,
+  type Notice,
+  ownSeat,
+  quiet,
+  type Session,
+  type Step,
+  TOO_MANY,
+} from "./session-state";
 
-/** How the connection stands. `offline` is when the browser itself says that there is no network. */
-export type Link = "connecting" | "connected" | "reconnecting" | "offline";
-
-/** Messages that change something: kept until answered, and sent again under the same id after a break. */
-export type Deed = Extract<ClientMessage, { type: "submit" | "undo" | "answer-undo" | "say" | "leave" | "return" }>;
-
-/** What was just said to the reader: a refusal, a problem, or that the table had moved on. */
-export type Notice =
-  | { kind: "refused"; why: Why }
-  | { kind: "failed"; problem: Problem }
-  | { kind: "stale" }
-  | { kind: "undone" };
-
-/** The answer being put together. */
-export interface DraftState {
-  action: string | null;
-  chosen: readonly string[];
-  stage: Stage | null;
-  /** The request whose answer is the stage of `chosen`; anything older is out of date. */
-  composing: string | null;
-  previewing: string | null;
-  preview: Previewed | null;
-}
-
-export interface Session {
-  link: Link;
-  /** Whether the server has greeted us on this connection. */
-  welcomed: boolean;
-  /** Begins every id of this browser, so that two browsers never choose the same. */
-  client: string;
-  next: number;
-  tokens: readonly string[];
-  table: TableInfo | null;
-  held: readonly number[];
-  /** The seat to look from; undefined until chosen, null is the spectator's place. */
-  seat: number | null | undefined;
-  position: Position | null;
-  /** Everything known to have happened, oldest first. */
-  events: readonly Told[];
-  /** The events of the newest position alone, for the live region. */
-  news: readonly Told[];
-  aids: Aids | null;
-  chat: readonly ChatLine[];
-  draft: DraftState;
-  outbox: readonly Deed[];
-  /** The answer to the last "why". */
-  reasons: readonly Found[] | null;
-  asked: string;
-  asking: string | null;
-  notice: Notice | null;
-  /** Why the server does not let us in; there is no use in trying again. */
-  denied: Problem | null;
-  /** Whether the last answer of this browser is kept by the server; null before the first. */
-  saved: boolean | null;
-  /** The ply that the last answer of the looking seat led to, as far as this page saw it. */
-  answered: number;
-  /** Counted up when the history on the page no longer fits and must be fetched again. */
-  stale: number;
-}
-
-export type Input =
-  | { kind: "opened" }
-  | { kind: "closed"; online: boolean }
-  | { kind: "network"; online: boolean }
-  | { kind: "resend" }
-  | { kind: "message"; message: ServerMessage }
-  | { kind: "history"; history: History }
-  | { kind: "look"; seat: number | null }
-  | { kind: "choose"; action: string | null }
-  | { kind: "compose"; chosen: readonly string[] }
-  | { kind: "commit"; action?: string }
-  | { kind: "undo" }
-  | { kind: "answer-undo"; agree: boolean }
-  | { kind: "say"; phrase?: string; text?: string; to?: "team" }
-  | { kind: "leave"; bot: string }
-  | { kind: "return" }
-  | { kind: "why"; action?: string; name?: string }
-  | { kind: "forget-reasons" }
-  | { kind: "forget-notice" };
-
-export interface Step {
-  session: Session;
-  send: readonly ClientMessage[];
-}
-
-/** What the server says to somebody who asks too often. */
-export const TOO_MANY = "too-many-requests";
-/** The server could not reach its store: whether something was kept is open until it is sent again. */
-export const NOT_KEPT = "not-kept";
-
-const NO_DRAFT: DraftState = {
-  action: null,
-  chosen: [],
-  stage: null,
-  composing: null,
-  previewing: null,
-  preview: null,
-};
-
-/** The state before anything has been heard. */
-export function newSession(client: string, tokens: readonly string[], seat?: number | null): Session {
-  return {
-    link: "connecting",
-    welcomed: false,
-    client,
-    next: 1,
-    tokens,
-    table: null,
-    held: [],
-    seat,
-    position: null,
-    events: [],
-    news: [],
-    aids: null,
-    chat: [],
-    draft: NO_DRAFT,
-    outbox: [],
-    reasons: null,
-    asked: "",
-    asking: null,
-    notice: null,
-    denied: null,
-    saved: null,
-    answered: 0,
-    stale: 0,
-  };
-}
-
-/** Whether an answer of this browser is on its way; the offer must not be answered twice meanwhile. */
-export function isSubmitting(session: Session): boolean {
-  return session.outbox.some((deed) => deed.type === "submit");
-}
-
-/** Whether anything waits for the server to say that it is kept. */
-export function isPending(session: Session): boolean {
-  return session.outbox.length > 0;
-}
+export * from "./session-state";
 
 /** One step of the machine. */
 export function step(session: Session, input: Input): Step {
@@ -175,13 +41,21 @@ export function step(session: Session, input: Input): Step {
     case "look":
       return look(session, input.seat);
     case "choose":
-      return choose(session, input.action);
+      return choose(session, input.action, input.counts);
+    case "peek":
+      return peek(session, input.action);
     case "compose":
       return compose(session, input.chosen);
     case "commit":
       return commit(session, input.action ?? session.draft.action);
+    case "look-ahead":
+      return lookAhead(session);
+    case "keep-plan":
+      return keepPlan(session);
+    case "drop-plan":
+      return dropPlan(session);
     case "undo":
-      return deed(session, (id, seat) => ({ type: "undo", id, seat }));
+      return takeBack(session);
     case "answer-undo":
       return deed(session, (id, seat) => ({ type: "answer-undo", id, seat, agree: input.agree }));
     case "say":
@@ -206,42 +80,10 @@ export function step(session: Session, input: Input): Step {
   }
 }
 
-function quiet(session: Session): Step {
-  return { session, send: [] };
-}
-
 function hello(session: Session): ClientMessage {
   const known = session.position?.ply ?? 0;
   const seat = session.seat === undefined ? {} : { seat: session.seat };
   return { type: "hello", tokens: [...session.tokens], ...seat, events_from: known };
-}
-
-function fresh(session: Session): [string, Session] {
-  return [`${session.client}-${session.next}`, { ...session, next: session.next + 1 }];
-}
-
-/** Questions are lost with the connection and asked again later; only deeds are kept. */
-function ask(session: Session, make: (id: string) => ClientMessage): [string | null, Step] {
-  if (!session.welcomed) return [null, quiet(session)];
-  const [id, after] = fresh(session);
-  return [id, { session: after, send: [make(id)] }];
-}
-
-/** The seat that deeds are done from: the one that looks, if this browser holds it. */
-function ownSeat(session: Session): number | null {
-  const seat = session.position?.seat ?? session.seat ?? null;
-  return seat !== null && session.held.includes(seat) ? seat : null;
-}
-
-function deed(session: Session, make: (id: string, seat: number) => Deed): Step {
-  const seat = ownSeat(session);
-  if (seat === null) return quiet(session);
-  const [id, after] = fresh(session);
-  const made = make(id, seat);
-  return {
-    session: { ...after, outbox: [...after.outbox, made], notice: null },
-    send: after.welcomed ? [made] : [],
-  };
 }
 
 function look(session: Session, seat: number | null): Step {
@@ -250,51 +92,22 @@ function look(session: Session, seat: number | null): Step {
   return asked;
 }
 
-function choose(session: Session, action: string | null): Step {
-  const offer = session.position?.offer ?? null;
-  if (offer === null || isSubmitting(session)) return quiet(session);
-  const draft = { ...session.draft, action, preview: null, previewing: null };
-  if (action === null) return quiet({ ...session, draft, notice: null });
-  const [id, asked] = ask({ ...session, notice: null }, (request) => ({
-    type: "preview",
-    id: request,
-    seat: offer.seat,
-    action,
-  }));
-  return { ...asked, session: { ...asked.session, draft: { ...draft, previewing: id } } };
-}
-
-function compose(session: Session, chosen: readonly string[]): Step {
-  const offer = session.position?.offer ?? null;
-  if (offer === null || isSubmitting(session)) return quiet(session);
-  const draft: DraftState = { ...NO_DRAFT, chosen, stage: session.draft.stage };
-  if (chosen.length === 0) return quiet({ ...session, draft: { ...draft, stage: offer.stage } });
-  const [id, asked] = ask(session, (request) => ({
-    type: "compose",
-    id: request,
-    seat: offer.seat,
-    chosen: [...chosen],
-  }));
-  return { ...asked, session: { ...asked.session, draft: { ...draft, composing: id } } };
-}
-
-function commit(session: Session, action: string | null): Step {
-  const position = session.position;
-  const offer = position?.offer ?? null;
-  if (action === null || position === null || offer === null || isSubmitting(session)) return quiet(session);
-  const [id, after] = fresh(session);
-  const made: Deed = { type: "submit", id, seat: offer.seat, ply: position.ply, epoch: position.epoch, action };
-  return {
-    session: { ...after, outbox: [...after.outbox, made], saved: false, notice: null, reasons: null },
-    send: after.welcomed ? [made] : [],
-  };
-}
-
 function why(session: Session, action: string, name: string): Step {
   const seat = ownSeat(session);
   if (seat === null) return quiet(session);
   const [id, asked] = ask(session, (request) => ({ type: "why", id: request, seat, action, name }));
   return { ...asked, session: { ...asked.session, asking: id, asked: name || action, reasons: null } };
+}
+
+function takeBack(session: Session): Step {
+  const { session: after, send } = deed(session, (id, seat) => ({ type: "undo", id, seat }));
+  return { session: { ...after, undoing: send.length > 0 || after.outbox.length > session.outbox.length }, send };
+}
+
+/** What several parts of the machine have to say to one thing that happened. */
+function both(one: Step, then: (session: Session) => Step): Step {
+  const next = then(one.session);
+  return { session: next.session, send: [...one.send, ...next.send] };
 }
 
 function heard(session: Session, message: ServerMessage): Step {
@@ -314,17 +127,17 @@ function heard(session: Session, message: ServerMessage): Step {
     case "position":
       return positioned(session, message);
     case "acked":
-      return acked(session, message.id, message.ply);
+      return acked(session, message.id);
     case "refused":
-      return quiet({ ...without(session, message.id), notice: { kind: "refused", why: message.why } });
+      return quiet({ ...without(session, message.id), following: null, notice: { kind: "refused", why: message.why } });
     case "failed":
       return failed(session, message.id, { code: message.code, params: message.params });
     case "staged":
-      if (message.id !== session.draft.composing) return quiet(session);
-      return quiet({ ...session, draft: { ...session.draft, stage: message.stage, composing: null } });
+      return staged(session, message);
     case "previewed":
-      if (message.id !== session.draft.previewing) return quiet(session);
-      return quiet({ ...session, draft: { ...session.draft, preview: message, previewing: null } });
+      return previewed(session, message);
+    case "ahead":
+      return lookedAhead(session, message);
     case "reasons":
       if (message.id !== session.asking) return quiet(session);
       return quiet({ ...session, reasons: message.found, asking: null });
@@ -349,11 +162,14 @@ function without(session: Session, id: string): Session {
   return { ...session, outbox: session.outbox.filter((each) => each.id !== id) };
 }
 
-function acked(session: Session, id: string, ply: number): Step {
+function acked(session: Session, id: string): Step {
   const done = session.outbox.find((each) => each.id === id);
   const after = without(session, id);
   if (done?.type !== "submit") return quiet(after);
-  return quiet({ ...after, saved: true, answered: ply });
+  if (after.following !== null) return follow({ ...after, saved: true });
+  // The next question may look the same; what answered this one is no answer to it.
+  const draft = { ...NO_DRAFT, stage: after.position?.offer?.stage ?? null };
+  return quiet({ ...after, draft, saved: true });
 }
 
 function failed(session: Session, id: string, problem: Problem): Step {
@@ -368,13 +184,20 @@ function failed(session: Session, id: string, problem: Problem): Step {
   const draft = { ...after.draft };
   if (draft.composing === id) draft.composing = null;
   if (draft.previewing === id) draft.previewing = null;
+  if (after.draft.isPlan && after.plan !== null && (after.draft.composing === id || after.draft.previewing === id))
+    return broken(after, after.plan, null);
   const asking = after.asking === id ? null : after.asking;
   const notice: Notice = problem.code === "stale-ply" ? { kind: "stale" } : { kind: "failed", problem };
-  return quiet({ ...after, draft, asking, notice, saved: submitted ? null : after.saved });
+  const following = submitted ? null : after.following;
+  return quiet({ ...after, draft, asking, notice, following, saved: submitted ? null : after.saved });
 }
 
-function positioned(session: Session, position: Position): Step {
+function positioned(session: Session, told: Position): Step {
   const before = session.position;
+  // A lesson speaks of one question after the other.
+  const isGuided = (session.table?.guide ?? "") !== "";
+  const offered = isGuided && told.offer !== null ? { ...told.offer, onward: null } : told.offer;
+  const position: Position = { ...told, offer: asPut(offered) };
   const turned = before !== null && before.seat !== position.seat;
   const back = before !== null && before.epoch !== position.epoch;
   const moved = before === null || turned || back || before.ply !== position.ply;
@@ -389,15 +212,35 @@ function positioned(session: Session, position: Position): Step {
     events: turned ? position.events : [...eventsBefore(session, position), ...position.events],
     news: position.events.filter((each) => each.ply >= known),
     aids: moved ? null : session.aids,
-    draft: isSameOffer ? session.draft : { ...NO_DRAFT, stage: position.offer?.stage ?? null },
-    notice: back ? { kind: "undone" } : moved && session.notice?.kind !== "stale" ? null : session.notice,
+    draft:
+      isSameOffer || session.following !== null ? session.draft : { ...NO_DRAFT, stage: position.offer?.stage ?? null },
+    notice: noticeAt(session, position, back, moved),
     reasons: moved ? null : session.reasons,
-    answered: back ? 0 : session.answered,
+    byItself: back || turned ? null : session.byItself,
+    direct: directAnswers(offered),
+    undoing: back ? false : session.undoing,
+    heldBack: back || (before === null && position.epoch > 0) ? position.ply : session.heldBack,
     stale: session.stale + (before === null || back || turned ? 1 : 0),
   };
-  if (!moved && session.aids !== null) return quiet(renewed);
-  const [, withAids] = ask(renewed, (id) => ({ type: "aids", id, seat: position.seat }));
-  return withAids;
+  const withAids =
+    !moved && session.aids !== null
+      ? quiet(renewed)
+      : ask(renewed, (id) => ({ type: "aids", id, seat: position.seat }))[1];
+  // An answer that followed another by itself is taken back with it.
+  if (back && session.undoing && session.pair === position.ply && position.undo.tier === "free")
+    return both(withAids, (after) => takeBack({ ...after, pair: null }));
+  if (!moved) return withAids;
+  return both(withAids, session.following === null ? (after) => goOnPlanning(session, after) : follow);
+}
+
+/** What is to be said now: what I asked to take back was, or was not, or the game went on without an answer. */
+function noticeAt(session: Session, position: Position, back: boolean, moved: boolean): Notice | null {
+  if (back) return { kind: "undone" };
+  const before = session.position;
+  const asked = before !== null && before.seat !== null && before.undo.asked_by === before.seat;
+  if (asked && before.seat === position.seat && position.undo.asked_by === null)
+    return { kind: before.ply === position.ply ? "undo-refused" : "undo-lapsed" };
+  return moved && session.notice?.kind !== "stale" ? null : session.notice;
 }
 
 function eventsBefore(session: Session, position: Position): readonly Told[] {
@@ -413,10 +256,13 @@ function merged(history: History, events: readonly Told[]): readonly Told[] {
   return [...history.events, ...events.filter((each) => each.ply >= history.plies)];
 }
 
-/** What happened since the last answer of the looking seat. */
+/**
+ * What happened since the last turn of the looking seat, as the server counts it. Where that is nothing, the newest
+ * thing that happened: there is always something to tell once the game has begun.
+ */
 export function recentEvents(session: Session): readonly Told[] {
-  const { position, events, answered } = session;
+  const { position, events } = session;
   if (position === null) return [];
-  const since = Math.max(position.undo.tier === "none" ? 0 : position.undo.to + 1, Math.min(answered, position.ply));
-  return since > 0 ? events.filter((each) => each.ply >= since) : position.events;
+  const since = Math.min(position.news_from, events.at(-1)?.ply ?? 0);
+  return events.filter((each) => each.ply >= since);
 }

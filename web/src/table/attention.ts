@@ -1,6 +1,6 @@
 /** Calling a player whose turn it is: in the title, on the icon of the page and of the app, by a notification. */
 import { useEffect, useRef } from "preact/hooks";
-import { setting } from "../ui";
+import { play } from "../ui/sound";
 import { preference } from "./preferences";
 
 interface BadgeNavigator {
@@ -41,29 +41,6 @@ function notify(title: string, body: string): void {
   }
 }
 
-/** Two soft tones; the heading says the same. Browsers allow sound only after the player has pressed something. */
-function ring(): void {
-  if (setting("sounds") !== "on" || typeof AudioContext === "undefined") return;
-  try {
-    const air = new AudioContext();
-    for (const [at, pitch] of [660, 880].entries()) {
-      const tone = air.createOscillator();
-      const volume = air.createGain();
-      const start = air.currentTime + at * 0.16;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0.0001, start);
-      volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.3);
-      tone.connect(volume).connect(air.destination);
-      tone.start(start);
-      tone.stop(start + 0.32);
-    }
-    window.setTimeout(() => void air.close(), 1000);
-  } catch {
-    // No sound here.
-  }
-}
-
 /** Keep title, icon and badge in step with whose turn it is, and call once when it becomes mine. */
 export function useAttention(isTurn: boolean, title: string, call: string): void {
   const before = useRef(isTurn);
@@ -73,7 +50,7 @@ export function useAttention(isTurn: boolean, title: string, call: string): void
   useEffect(() => {
     setIcon(isTurn ? TURN_ICON : ICON);
     setBadge(isTurn);
-    if (isTurn && !before.current) ring();
+    if (isTurn && !before.current) play("turn");
     if (isTurn && !before.current && document.hidden && preference("notify") === "on") notify(title, call);
     before.current = isTurn;
   }, [isTurn]);

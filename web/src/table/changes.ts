@@ -1,4 +1,5 @@
-/** Which numbers of a seat's row an answer would change. */
+/** Which numbers of a seat's row an answer would change, and whether that is good for it. */
+import type { Previewed } from "../gen/protocol";
 
 export interface Change {
   path: readonly string[];
@@ -35,4 +36,11 @@ function push(changes: Change[], path: readonly string[], before: unknown, after
   const from = amount(before);
   const to = amount(after);
   if (from !== null && to !== null && from !== to) changes.push({ path, before: from, after: to });
+}
+
+/** Whether a change is good for the seat: the game says of each number which way is better, and of some neither is. */
+export function toneOf({ path, before, after }: Change, better: Previewed["better"]): "good" | "bad" | "even" {
+  const way = better[path[0] ?? ""];
+  if (way === undefined || before === after) return "even";
+  return after > before === (way === "more") ? "good" : "bad";
 }

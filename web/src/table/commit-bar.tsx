@@ -4,7 +4,9 @@ import type { Offer } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
 import type { DraftState } from "../net/session";
 import { Button } from "../ui";
+import { PlanButton } from "./plan-button";
 import { PreviewBox } from "./preview-box";
+import type { Planning } from "./use-planning";
 import { sayerOf } from "../i18n/say";
 import "./commit-bar.css";
 
@@ -12,6 +14,9 @@ export interface CommitBarProps {
   game: string;
   offer: Offer | null;
   draft: DraftState;
+  /** What the chosen answer brings about, in the words of the board; null: the words of the answer. */
+  effect: { title: string; note: string } | null;
+  planning: Planning;
   names: readonly string[];
   practice: boolean;
   busy: boolean;
@@ -28,25 +33,35 @@ export interface CommitBarProps {
 /** An answer in words: as the offer tells it, or as it was typed. */
 export function toldAction(texts: Texts, offer: Offer, draft: DraftState, names: readonly string[]): string {
   const choices = [...(draft.stage?.choices ?? []), ...offer.choices];
-  const choice = choices.find((each) => each.action === draft.action);
-  return choice === undefined ? (draft.action ?? "") : texts.choice(choice, names);
+  const action = draft.action ?? draft.peeked;
+  const choice = choices.find((each) => each.action === action);
+  return choice === undefined ? (action ?? "") : texts.choice(choice, names);
+}
+
+/** Taking back; where an answer is chosen its button needs the room, and the sign has to do. */
+function UndoButton({ canUndo, onUndo, undoLabel, isShort }: CommitBarProps & { isShort: boolean }) {
+  const shared = { icon: "undo", disabled: !canUndo, onClick: onUndo, "data-undo": "" } as const;
+  return isShort ? <Button {...shared} label={undoLabel} /> : <Button {...shared}>{undoLabel}</Button>;
 }
 
 export function CommitBar(props: CommitBarProps) {
-  const { game, offer, draft, names, practice, busy, wide, canUndo } = props;
+  const { game, offer, draft, names, practice, busy, wide, planning, effect } = props;
   const texts = useTexts();
   const t = sayerOf(texts);
   // The board needs the room: the changed numbers first, the rest on demand.
   const [isOpen, setOpen] = useState(false);
-  const isChosen = offer !== null && draft.action !== null;
+  const isKept = planning.state === "kept";
+  const isChosen = offer !== null && draft.action !== null && !isKept;
   const isRefused = draft.preview?.why != null;
-  if (wide && !isChosen) return null;
+  if (wide && !isChosen && planning.state === "no") return null;
+  const title = isChosen ? (effect?.title ?? toldAction(texts, offer, draft, names)) : "";
   return (
     <section class={isChosen ? "tb-commit tb-commit-chosen" : "tb-commit"} aria-label={t("table-commit-area")}>
       {isChosen && (
         <div class="tb-commit-words">
           <p class="tb-commit-action">
-            <strong>{toldAction(texts, offer, draft, names)}</strong>
+            {planning.state === "open" && <strong>{title}</strong>}
+            {effect !== null && effect.note !== "" && <span>{effect.note}</span>}
             <button type="button" class="tb-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {t(isOpen ? "table-preview-hide" : "table-preview-show")}
             </button>
@@ -61,28 +76,31 @@ export function CommitBar(props: CommitBarProps) {
           />
         </div>
       )}
+      {isKept && <p class="tb-commit-words">{t("table-plan-kept", { answer: planning.words })}</p>}
       <div class="tb-commit-buttons">
-        {!wide && (
-          <Button icon="undo" disabled={!canUndo} onClick={props.onUndo} data-undo="">
-            {props.undoLabel}
-          </Button>
-        )}
+        {!wide && <UndoButton {...props} isShort={isChosen} />}
         {isChosen && (
           <Button kind="plain" onClick={props.onClear} disabled={busy}>
             {t("table-clear")}
           </Button>
         )}
-        {isChosen && (
-          <Button kind="primary" data-commit="" disabled={busy || isRefused} onClick={props.onCommit}>
-            {t(busy ? "table-committing" : "table-commit")}
+        <PlanButton planning={planning} />
+        {isChosen && planning.state === "open" && (
+          <Button kind="primary" class="tb-go" data-keep-plan="" disabled={isRefused} onClick={planning.keep}>
+            {t("table-plan-keep")}
           </Button>
         )}
-        {!isChosen && offer !== null && props.onGoThere !== null && (
+        {isChosen && planning.state === "no" && (
+          <Button kind="primary" class="tb-go" data-commit="" disabled={busy || isRefused} onClick={props.onCommit}>
+            {busy ? t("table-committing") : title}
+          </Button>
+        )}
+        {!isChosen && offer !== null && !isKept && props.onGoThere !== null && (
           <Button kind="primary" onClick={props.onGoThere}>
             {t("table-go-answer")}
           </Button>
         )}
-        {!isChosen && offer !== null && props.onGoThere === null && (
+        {!isChosen && offer !== null && !isKept && props.onGoThere === null && (
           <p class="tb-note tb-hint">{t("table-choose-first")}</p>
         )}
       </div>

@@ -1,7 +1,7 @@
 /** Which answers the board itself offers, found by what it drew: a game may cover a question wholly, partly or not. */
 import { useEffect, useState } from "preact/hooks";
 
-/** Actions and parts that have a control on the board. */
+/** Actions and parts that have a control on the board; what stands within `data-generic` is not the board's. */
 export interface Covered {
   actions: ReadonlySet<string>;
   parts: ReadonlySet<string>;
@@ -10,7 +10,8 @@ export interface Covered {
 const NOTHING: Covered = { actions: new Set(), parts: new Set() };
 
 function found(place: Element, attribute: string): string[] {
-  return [...place.querySelectorAll(`[${attribute}]`)].map((each) => each.getAttribute(attribute) ?? "");
+  const drawn = [...place.querySelectorAll(`[${attribute}]`)].filter((each) => each.closest("[data-generic]") === null);
+  return drawn.map((each) => each.getAttribute(attribute) ?? "");
 }
 
 /**

@@ -53,6 +53,9 @@ export function useGuidance(table: TableInfo, position: Position, offer: Offer |
         choose: (action) => {
           if (action === null || allow.includes(action)) draft.choose(action);
         },
+        propose: (action) => {
+          if (allow.includes(action)) draft.propose(action);
+        },
       },
       Lesson: kit.Lesson,
     };

@@ -7,10 +7,14 @@ import "./keys-dialog.css";
 /** What the keys do, in the order they are listed; each has a message `table-key-<name>`. */
 export const KEYS = [
   { name: "help", key: "?" },
+  { name: "question", key: "q" },
+  { name: "number", key: "1 – 9" },
+  { name: "arrows", key: "↑ ↓" },
+  { name: "enter", key: "↵" },
   { name: "commit", key: "c" },
   { name: "clear", key: "x" },
   { name: "undo", key: "u" },
-  { name: "status", key: "s" },
+  { name: "skip", key: " " },
   { name: "command", key: "/" },
   { name: "log", key: "l" },
   { name: "chat", key: "t" },
@@ -19,6 +23,8 @@ export const KEYS = [
 ] as const;
 
 export type KeyName = (typeof KEYS)[number]["name"];
+
+const PRESSED = "button, a, summary, label, [role=tab], [role=button], [role=slider]";
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -33,6 +39,8 @@ export function useKeys(act: (name: KeyName) => boolean): void {
       const found = KEYS.find(({ key }) => key === event.key);
       if (found === undefined) return;
       if (setting("shortcuts") !== "on" && found.name !== "help") return;
+      // On a control this key is the press of a button.
+      if (event.key === " " && event.target instanceof Element && event.target.closest(PRESSED) !== null) return;
       const inTabs = event.target instanceof HTMLElement && event.target.getAttribute("role") === "tab";
       if (inTabs && event.key.startsWith("Arrow")) return;
       if (act(found.name)) event.preventDefault();
@@ -42,7 +50,7 @@ export function useKeys(act: (name: KeyName) => boolean): void {
   });
 }
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
+const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", " ": "␣" };
 
 export function KeysDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useSay();

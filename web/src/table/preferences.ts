@@ -2,12 +2,18 @@
 import { KeptChoices, useKept } from "../ui/kept-choices";
 
 const DEFAULTS = {
-  /** When to ask before an answer counts: "always", "choice" (not where there is one answer only) or "never". */
-  confirm: "always",
+  /** When to ask before an answer counts: "always", "choice" (put together, or showing something) or "never". */
+  confirm: "choice",
+  /** Whether the only answer to a question is given by itself: "on" or "off". */
+  forced: "on",
   /** Whether a curtain hides the table while another person at this screen takes over: "on" or "off". */
   curtain: "on",
   /** Whether to show a notification when it is my turn and the page is hidden: "on" or "off". */
   notify: "off",
+  /** "screen": the whole table in the window where it fits; "reading": the page that scrolls, always. */
+  layout: "screen",
+  /** How fast what happened is shown: "off", "quick", "normal" or "slow". */
+  story: "normal",
 } as const satisfies Record<string, string>;
 
 export type PreferenceName = keyof typeof DEFAULTS;

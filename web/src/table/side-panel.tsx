@@ -3,12 +3,13 @@ import type { ChatLine, Told } from "../gen/protocol";
 import { Button, Tabs } from "../ui";
 import { ChatPanel, type Saying } from "./chat-panel";
 import { CommandBox, type CommandBoxProps } from "./command-box";
-import { LogPanel } from "./log-panel";
+import { StoryRail } from "../story/story-rail";
 import type { Mark } from "./seat-tag";
 import { useSay } from "../i18n/say";
 import "./side-panel.css";
 
-export type SideTab = "log" | "chat" | "ask";
+/** "log", "chat" or "ask"; on one screen also a part of the game's own. */
+export type SideTab = string;
 
 export interface SidePanelProps {
   tab: SideTab;
@@ -18,6 +19,10 @@ export interface SidePanelProps {
   marks: readonly Mark[];
   seat: number | null;
   at: number | null;
+  /** From this ply on all is new since the last turn. */
+  newFrom: number;
+  /** What begins with an event, in a few words; empty for most. */
+  headingOf(told: Told): string;
   chat: readonly ChatLine[];
   unread: number;
   canTalk: boolean;
@@ -25,14 +30,17 @@ export interface SidePanelProps {
   partner: number | null;
   command: CommandBoxProps;
   onJump(ply: number): void;
+  /** Rings on the board what an event changed. */
+  onPoint(told: Told | null): void;
   /** Where the panel lies over the board: the way to put it away. */
   onClose: (() => void) | null;
   onSay(said: Saying): void;
 }
 
 export function SidePanel(props: SidePanelProps) {
-  const { tab, events, names, marks, seat, at, chat, unread } = props;
+  const { events, names, marks, seat, at, chat, unread } = props;
   const t = useSay();
+  const tab = props.tab === "chat" || props.tab === "ask" ? props.tab : "log";
   const tabs = [
     { id: "log", label: t("table-log") },
     { id: "chat", label: t("table-chat"), badge: tab === "chat" ? 0 : unread },
@@ -44,8 +52,16 @@ export function SidePanel(props: SidePanelProps) {
         <Button kind="quiet" icon="cross" label={t("table-side-close")} onClick={props.onClose} class="tb-side-close" />
       )}
       <div class="tb-side-tabs">
-        <Tabs tabs={tabs} current={tab} onChange={(id) => props.onTab(id as SideTab)} label={t("table-side")}>
-          {tab === "log" && <LogPanel {...{ events, names, seat, at }} onJump={props.onJump} />}
+        <Tabs tabs={tabs} current={tab} onChange={props.onTab} label={t("table-side")}>
+          {tab === "log" && (
+            <StoryRail
+              {...{ events, names, marks, seat, at }}
+              newFrom={props.newFrom}
+              headingOf={props.headingOf}
+              onJump={props.onJump}
+              onPoint={props.onPoint}
+            />
+          )}
           {tab === "chat" && (
             <ChatPanel
               {...{ chat, names, marks }}

@@ -22,6 +22,10 @@ export interface StatusBarProps {
   pending: boolean;
   saved: boolean | null;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What was answered by itself just now; empty for nothing. */
+  told: string;
+  /** Whose question it is, where several people play at one screen; empty else. */
+  who: string;
   canUndo: boolean;
   undoLabel: string;
   onUndo(): void;
@@ -53,9 +57,10 @@ export function StatusBar(props: StatusBarProps) {
           {!wide && connection}
         </div>
         <h1 ref={props.heading} tabIndex={-1} class={offer === null ? "tb-turn" : "tb-turn tb-turn-mine"}>
-          {headline(texts, position, offer, names)}
+          {headline(texts, position, offer, names, props.who)}
         </h1>
         {offer !== null && <p class="tb-question">{texts.question(offer.kind)}</p>}
+        {props.told !== "" && <p class="tb-question">{props.told}</p>}
         {seat === null && !position.over && <p class="tb-question">{t("table-watching")}</p>}
       </div>
       <div class="tb-status-state">
@@ -82,9 +87,16 @@ export function StatusBar(props: StatusBarProps) {
 }
 
 /** What the heading says; the title of the page says the same. */
-export function headline(texts: Texts, position: Position, offer: Offer | null, names: readonly string[]): string {
+export function headline(
+  texts: Texts,
+  position: Position,
+  offer: Offer | null,
+  names: readonly string[],
+  who = "",
+): string {
   if (position.over) return texts.t("table-over");
   const partner = partnerOf(position.view, position.seat);
+  if (offer !== null && who !== "") return texts.t("table-turn-of", { name: who });
   if (offer !== null) return turnWords(texts, offer.kind, partner === null ? "" : (names[partner] ?? ""));
   const thinking = position.thinking.filter((seat) => seat >= 0);
   if (thinking.length > 0) {
@@ -144,7 +156,7 @@ function Waited({
 }
 
 /** Connected, coming back, or offline; and whether the last answer is kept. */
-function Connection(props: { link: Link; pending: boolean; saved: boolean | null; onReconnect(): void }) {
+export function Connection(props: { link: Link; pending: boolean; saved: boolean | null; onReconnect(): void }) {
   const t = useSay();
   const { link, pending, saved } = props;
   return (

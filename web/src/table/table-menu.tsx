@@ -5,7 +5,7 @@ import { joinLink, kept, seatLink, watchLink } from "../net/tokens";
 import { Button, Confirm, Sheet, TextInput, toast } from "../ui";
 import { askToNotify } from "./attention";
 import { usePreference } from "./preferences";
-import type { GameDeeds } from "./score-sheet";
+import type { GameDeeds } from "./end/score-sheet";
 import { TablePreferences } from "./table-preferences";
 import { useSay } from "../i18n/say";
 import "./table-menu.css";

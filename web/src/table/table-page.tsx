@@ -23,7 +23,7 @@ export function TablePage({ table, watch }: { table: string; watch: string }) {
   }
   if (board.value === null || components === null) return <Waiting failed={board.failed} again={board.again} />;
   return (
-    <TextsProvider game={game}>
+    <TextsProvider game={game} extent={session.table.guide === "" ? "table" : "whole"}>
       <TableView
         at={at}
         table={session.table}

@@ -1,34 +1,55 @@
 /** The table itself: status, board, the answer being put together, log and chat; in a replay, the table as it stood. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Board, Components } from "../contract";
-import type { Position, TableInfo } from "../gen/protocol";
+import { Fragment } from "preact";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import type { Board, Components, Draft } from "../contract";
+import type { Position, TableInfo, Told } from "../gen/protocol";
 import { sayerOf } from "../i18n/say";
 import { useTexts } from "../i18n/texts";
 import { isPending, isSubmitting } from "../net/session";
-import { Button } from "../ui";
+import { announce, Button } from "../ui";
+import { StoryOver } from "../story/story-over";
+import { useStory } from "../story/use-story";
+import { SeatMarks } from "../ui/seat-marks";
+import { useAnswerKeys } from "./answer-keys";
 import { useAttention } from "./attention";
+import { BesidePanel } from "./beside/beside-panel";
+import { useBeside } from "./beside/use-beside";
+import { boardProps } from "./board-props";
 import { CommitBar } from "./commit-bar";
 import { Curtain } from "./curtain";
+import { ScreenTable } from "./frame/screen-table";
+import { useFrame } from "./frame/use-frame";
 import { useGuidance } from "./guidance";
 import { type KeyName, useKeys } from "./keys-dialog";
-import { ReplayBar } from "./log-panel";
+import { ReplayBar } from "./replay/replay-bar";
 import { Notices } from "./notices";
-import { markOf } from "./seat-tag";
+import { type Mark, markOf, namesOf } from "./seat-tag";
 import { headline, StatusBar } from "./status-bar";
 import { TabBar } from "./tab-bar";
 import { TableAnswers } from "./table-answers";
-import { TableSide } from "./table-side";
+import { sideProps, TableSide, type TableSideProps } from "./table-side";
 import { type Open, TableWindows } from "./table-windows";
+import { UndoBanner } from "./undo-dialogs";
 import { useAnnouncements } from "./use-announcements";
 import { useCurtain } from "./use-curtain";
-import { useDraft } from "./use-draft";
-import { useReplay } from "./use-replay";
+import { useByItself } from "./use-by-itself";
+import { useDraft, usePeeking, useSingleClicks } from "./use-draft";
+import { showQuestion, useQuestionFocus } from "./use-question-focus";
+import { useReplay } from "./replay/use-replay";
+import { planningOf } from "./use-planning";
 import type { AtTable } from "./use-session";
 import { LOG_TAB, useSides } from "./use-sides";
 import "./table-view.css";
 
-/** Milliseconds after which a change is all on the screen. */
-const SETTLED = 60;
+/** For parts of the page that only show. */
+const NO_DRAFT: Draft = {
+  action: null,
+  chosen: [],
+  stage: null,
+  choose: () => undefined,
+  compose: () => undefined,
+  propose: () => undefined,
+};
 
 export interface TableViewProps {
   at: AtTable;
@@ -38,39 +59,33 @@ export interface TableViewProps {
   components: Components;
 }
 
-export function TableView({ at, table, position, board, components }: TableViewProps) {
+export function TableView(props: TableViewProps) {
+  const texts = useTexts();
+  const { table, position, board } = props;
+  const called = namesOf(board, position.view, table.seats, texts);
+  const names = useMemo(() => called, [called.join("\n")]);
+  const marks = table.seats.map((each) => markOf(board, position.view, each.seat, names));
+  return (
+    <SeatMarks.Provider value={marks}>
+      <TableParts {...props} names={names} marks={marks} />
+    </SeatMarks.Provider>
+  );
+}
+
+interface TablePartsProps extends TableViewProps {
+  names: readonly string[];
+  marks: readonly Mark[];
+}
+
+function TableParts({ at, table, position: latest, board, components, names, marks }: TablePartsProps) {
   const texts = useTexts();
   const t = sayerOf(texts);
   const { session, tell } = at;
-  const { seat } = position;
-  const names = useMemo(() => texts.seatNames(table.seats), [table.seats, texts]);
-  const marks = table.seats.map((each) => markOf(board, position.view, each.seat));
-  const curtain = useCurtain(session, position, tell);
-  const replay = useReplay(table.id, seat, at.token, position.ply, position.epoch);
+  const { seat } = latest;
+  const curtain = useCurtain(session, latest, tell);
+  const replay = useReplay(table.id, seat, at.token, latest.ply, latest.epoch);
   const isNow = replay.ply === null;
-  const busy = isSubmitting(session);
-  const guidance = useGuidance(table, position, isNow && !curtain.isDown ? position.offer : null, useDraft(at, busy));
-  const { offer, draft } = guidance;
-  const sides = useSides(board, position, session.chat);
-  const heading = useFocusKept();
-  const [open, setOpen] = useState<Open>("");
   const [thing, setThing] = useState<{ sort: string; id: string } | null>(null);
-
-  const turn = headline(texts, position, position.offer, names);
-  useAnnouncements(session, offer, turn, names, seat, texts);
-  const isTurn = !position.over && position.waiting.some((each) => session.held.includes(each));
-  const where = table.title || texts.gameName(table.game);
-  useAttention(isTurn, `${turn} · ${where}`, position.offer === null ? t("table-your-turn") : turn);
-
-  const tier = position.undo.tier;
-  const isSeated = seat !== null && session.held.includes(seat);
-  const canUndo = isNow && isSeated && !busy && (tier === "free" || tier === "ask");
-  const undoLabel = t(tier === "ask" ? "table-undo-asking" : "table-undo");
-  const undo = () => {
-    if (!canUndo) return;
-    if (tier === "free") tell({ kind: "undo" });
-    else setOpen("undo");
-  };
   const inspect = useCallback(
     (sort: string, id: string) => {
       setThing({ sort, id });
@@ -78,6 +93,57 @@ export function TableView({ at, table, position, board, components }: TableViewP
     },
     [at.tell],
   );
+  const given = { table, components, names, texts, inspect, offer: null, draft: NO_DRAFT, preview: null, tab: null };
+  const story = useStory({ at, latest, board, common: given, isPaused: curtain.isDown || !isNow });
+  // Everything below is about the position on the board; where the story holds it back, it asks nothing.
+  const { position } = story;
+  const busy = isSubmitting(session);
+  const isShown = isNow && !curtain.isDown;
+  const asked = position.offer ?? session.ahead;
+  const guidance = useGuidance(table, position, isShown ? asked : null, useDraft(at));
+  const { offer, draft } = guidance;
+  useByItself(at, position, isShown && !story.isBehind);
+  usePeeking(at, offer);
+  useSingleClicks(`${position.ply} ${position.epoch} ${position.seat}`);
+  const frame = useFrame(board);
+  const sides = useSides(board, { ...position, offer: asked }, session.chat, frame !== null);
+  const questionKey = offer === null ? "" : `${position.ply} ${position.epoch} ${position.seat} ${offer.kind}`;
+  const heading = useQuestionFocus(questionKey, busy);
+  const commitNow = position.offer !== null && session.draft.action !== null ? () => tell({ kind: "commit" }) : null;
+  useAnswerKeys(draft, offer !== null && isNow, commitNow);
+  const [open, setOpen] = useState<Open>("");
+  const beside = useBeside(
+    useCallback(() => {
+      setOpen("");
+      setThing(null);
+    }, []),
+  );
+
+  // Several people at one screen are called by name.
+  const who = session.held.length > 1 && seat !== null ? (names[seat] ?? "") : "";
+  const turn = headline(texts, position, position.offer, names, who);
+  useAnnouncements(session, position.offer === null ? null : offer, turn, names, seat, texts);
+  // Whoever does not look is called at once, whatever the story still has to tell.
+  const called = document.hidden ? latest : position;
+  const isTurn = !called.over && called.waiting.some((each) => session.held.includes(each));
+  const where = table.title || texts.gameName(table.game);
+  useAttention(isTurn, `${turn} · ${where}`, position.offer === null ? t("table-your-turn") : turn);
+
+  const told = session.byItself === null ? "" : t("table-by-itself", { answer: texts.choice(session.byItself, names) });
+  useEffect(() => announce(told, "polite"), [session.byItself]);
+
+  const tier = position.undo.tier;
+  const isSeated = seat !== null && session.held.includes(seat);
+  // While the story is behind a question that is open already, there is nothing to plan for.
+  const canPlan = isShown && isSeated && (!story.isBehind || latest.offer === null);
+  const planning = planningOf(at, position, canPlan, names, texts);
+  const canUndo = isNow && isSeated && !busy && (tier === "free" || tier === "ask");
+  const undoLabel = t(tier === "ask" ? "table-undo-asking" : "table-undo");
+  const undo = () => {
+    if (!canUndo) return;
+    if (tier === "free") tell({ kind: "undo" });
+    else setOpen("undo");
+  };
   const jump = (ply: number) => {
     replay.jump(ply);
     if (sides.tab === LOG_TAB) sides.goToAnswer();
@@ -85,13 +151,17 @@ export function TableView({ at, table, position, board, components }: TableViewP
   useKeys((name) =>
     actOn(name, {
       help: () => setOpen("keys"),
-      commit: offer !== null && session.draft.action !== null ? () => tell({ kind: "commit" }) : null,
+      commit: commitNow,
       clear: offer !== null ? () => tell({ kind: "choose", action: null }) : null,
       undo: canUndo ? undo : null,
-      status: () => heading.current?.focus(),
+      question: () => showQuestion(heading.current),
+      number: null,
+      arrows: null,
+      enter: null,
       command: () => sides.goToSide("ask", "tb-command"),
       log: () => sides.goToSide("log", ""),
       chat: () => sides.goToSide("chat", ""),
+      skip: story.isBehind || story.now.value.card !== null ? story.skip : null,
       previous: replay.ply === null ? null : () => replay.jump((replay.ply ?? 0) - 1),
       next: replay.ply === null ? null : () => replay.jump((replay.ply ?? 0) + 1),
     }),
@@ -101,58 +171,40 @@ export function TableView({ at, table, position, board, components }: TableViewP
     return <Curtain seats={curtain.seats} names={names} marks={marks} onLook={curtain.lift} />;
   }
 
+  const headingOf = (told: Told) => board?.heading?.(told, texts) ?? "";
   const { wide, tab, isSideOpen, unread } = sides;
-  const side = (
-    <TableSide
-      {...{ at, table, position, sides, offer, draft, names, marks, isSeated }}
-      isInspecting={thing !== null}
-      ply={replay.ply}
-      onJump={jump}
-      onUndo={undo}
-    />
-  );
+  const sideGiven: TableSideProps = {
+    ...{ at, table, position, sides, offer, draft, names, marks, isSeated },
+    isInspecting: thing !== null,
+    ply: replay.ply,
+    headingOf,
+    onJump: jump,
+    onPoint: story.point,
+    onUndo: undo,
+  };
+  const drawn = boardProps({ at, table, position, replay, components, guidance, names, texts, tab, inspect, story });
   const away = seat !== null && (table.seats[seat]?.away ?? false);
-  return (
-    <div class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>
-      <StatusBar
-        {...{
-          table,
-          position: replay.position ?? position,
-          offer,
-          seat,
-          names,
-          marks,
-          wide,
-          heading,
-          canUndo,
-          undoLabel,
-        }}
-        link={session.link}
-        pending={isPending(session)}
-        saved={session.saved}
-        onUndo={undo}
-        onMenu={() => setOpen("menu")}
-        onSide={sides.canShut ? () => sides.setSideOpen(!isSideOpen) : null}
-        isSideOpen={isSideOpen}
-        unread={unread}
-        onKeys={() => setOpen("keys")}
-        onReconnect={at.reconnect}
+  const replayBar = (isTray: boolean) =>
+    isNow ? null : (
+      <ReplayBar
+        {...{ replay, names, marks, seat }}
+        game={table.game}
+        plies={position.ply}
+        events={session.events}
+        turns={at.history?.turns ?? null}
+        heading={isTray ? heading : null}
       />
-      {!isNow && (
-        <ReplayBar
-          ply={replay.ply ?? 0}
-          plies={position.ply}
-          loading={replay.loading}
-          onJump={replay.jump}
-          onNow={replay.now}
-        />
-      )}
+    );
+  const notices = (
+    <>
+      <StoryOver story={story} {...{ names, seat }} hasTray={frame !== null} />
       <Notices
         game={table.game}
         notice={session.notice}
         names={names}
         onClose={() => tell({ kind: "forget-notice" })}
       />
+      <UndoBanner undo={position.undo} seat={isSeated ? seat : null} names={names} />
       {away && !position.over && (
         <div class="tb-banner">
           <p>{t("table-away")}</p>
@@ -161,61 +213,130 @@ export function TableView({ at, table, position, board, components }: TableViewP
           </Button>
         </div>
       )}
-      <div class="tb-columns">
-        <TableAnswers
-          {...{ at, table, position, replay, board, components, sides, guidance, names, isSeated, inspect }}
-          onJump={jump}
-        >
-          {!sides.showsBoard && side}
-        </TableAnswers>
-        {wide && sides.isSideShown && side}
-      </div>
-      <CommitBar
-        game={table.game}
-        offer={offer}
-        draft={session.draft}
-        names={names}
-        practice={table.practice}
-        busy={busy}
-        wide={wide}
-        canUndo={canUndo}
-        undoLabel={undoLabel}
-        onUndo={undo}
-        onCommit={() => tell({ kind: "commit" })}
-        onClear={() => tell({ kind: "choose", action: null })}
-        onGoThere={sides.answersHere && sides.showsBoard ? null : sides.goToAnswer}
-      />
-      {!wide && (
-        <TabBar
-          tabs={[...sides.tabs, LOG_TAB]}
-          current={tab ?? ""}
-          answerTab={sides.answerTab}
-          unread={unread}
-          onTab={sides.setTab}
-        />
-      )}
-      <TableWindows
-        {...{ at, table, position, replay, components, names, isSeated, open, setOpen, thing, setThing }}
-        onLook={curtain.lift}
-      />
-    </div>
+    </>
   );
-}
-
-/**
- * A control that answered is gone with its question, or with the next stage of it; the focus must not be lost with it.
- * Looked at a moment after every change, when whatever the board moves about has settled: it goes to this heading then.
- */
-function useFocusKept() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      const focused = document.activeElement;
-      if (focused === null || focused === document.body) heading.current?.focus({ preventScroll: true });
-    }, SETTLED);
-    return () => window.clearTimeout(timer);
-  });
-  return heading;
+  const windows = (
+    <TableWindows
+      {...{ at, table, position, replay, components, names, isSeated, open, setOpen, thing, setThing }}
+      onLook={curtain.lift}
+    />
+  );
+  // Another layout draws the page anew, but what lies over it stays, with what was written there.
+  const beneath = (
+    <Fragment key="beneath">
+      {windows}
+      <BesidePanel {...beside} />
+    </Fragment>
+  );
+  if (frame !== null) {
+    return (
+      <>
+        <ScreenTable
+          key="screen"
+          {...{
+            at,
+            table,
+            position,
+            replay,
+            board,
+            frame,
+            drawn,
+            guidance,
+            names,
+            marks,
+            isSeated,
+            busy,
+            planning,
+            told,
+            who,
+            heading,
+          }}
+          side={sideProps(sideGiven)}
+          story={story}
+          sides={sides}
+          canUndo={canUndo}
+          undoLabel={undoLabel}
+          notices={notices}
+          looking={replayBar(true)}
+          onUndo={undo}
+          onMenu={() => setOpen("menu")}
+        />
+        {beneath}
+      </>
+    );
+  }
+  const side = <TableSide {...sideGiven} />;
+  return (
+    <>
+      <div key="page" class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>
+        <StatusBar
+          {...{
+            table,
+            position: replay.position ?? position,
+            offer: position.offer === null ? null : offer,
+            seat,
+            names,
+            marks,
+            wide,
+            heading,
+            told,
+            who,
+            canUndo,
+            undoLabel,
+          }}
+          link={session.link}
+          pending={isPending(session)}
+          saved={session.saved}
+          onUndo={undo}
+          onMenu={() => setOpen("menu")}
+          onSide={sides.canShut ? () => sides.setSideOpen(!isSideOpen) : null}
+          isSideOpen={isSideOpen}
+          unread={unread}
+          onKeys={() => setOpen("keys")}
+          onReconnect={at.reconnect}
+        />
+        {replayBar(false)}
+        {notices}
+        <div class="tb-columns">
+          <TableAnswers
+            {...{ at, table, position, replay, board, sides, guidance, names, isSeated, drawn, headingOf }}
+            onJump={jump}
+            onPoint={story.point}
+          >
+            {!sides.showsBoard && side}
+          </TableAnswers>
+          {wide && sides.isSideShown && side}
+        </div>
+        <CommitBar
+          game={table.game}
+          offer={offer}
+          draft={session.draft}
+          effect={offer !== null && session.draft.action !== null ? (board?.frame?.effect(drawn) ?? null) : null}
+          planning={planning}
+          names={names}
+          practice={table.practice}
+          busy={busy}
+          wide={wide}
+          canUndo={canUndo}
+          undoLabel={undoLabel}
+          onUndo={undo}
+          onCommit={() => tell({ kind: "commit" })}
+          onClear={() => tell({ kind: "choose", action: null })}
+          onGoThere={sides.answersHere && sides.showsBoard ? null : sides.goToAnswer}
+        />
+        {!wide && (
+          <TabBar
+            tabs={[...sides.tabs, LOG_TAB]}
+            current={tab ?? ""}
+            answerTab={sides.answerTab}
+            unread={unread}
+            onTab={sides.setTab}
+          />
+        )}
+      </div>
+      {beneath}
+    </>
+  );
 }
 
 /** Do what a key stands for, if it can be done now. */

@@ -7,7 +7,7 @@ import { KeysDialog } from "./keys-dialog";
 import { TableMenu } from "./table-menu";
 import { ThingSheet } from "./thing-sheet";
 import { UndoDialogs } from "./undo-dialogs";
-import type { Replay } from "./use-replay";
+import type { Replay } from "./replay/use-replay";
 import type { AtTable } from "./use-session";
 
 /** The window that is open; empty for none. */
@@ -62,6 +62,7 @@ export function TableWindows(props: TableWindowsProps) {
         components={props.components}
         found={replay.ply === null ? [...(session.reasons ?? []), ...(session.aids?.found ?? [])] : []}
         names={names}
+        isTurn={position.offer !== null}
       />
       <UndoDialogs
         undo={position.undo}

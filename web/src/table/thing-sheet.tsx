@@ -1,22 +1,39 @@
 /** A component looked at from the table. The sheet is the inspector's own, fetched when it is first asked for. */
 import type { Components } from "../contract";
 import type { Found } from "../gen/protocol";
+import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
 import { LazyPage } from "../app/lazy";
 
+interface Thing {
+  sort: string;
+  id: string;
+}
+
 export interface ThingSheetProps {
-  thing: { sort: string; id: string } | null;
+  thing: Thing | null;
   onClose(): void;
   game: string;
   components: Components;
   /** What the aids and the server say about what cannot be used now. */
   found: readonly Found[];
   names: readonly string[];
+  /** Whether the looking seat is asked something now. */
+  isTurn: boolean;
 }
 
-export function ThingSheet({ thing, onClose, game, components, found, names }: ThingSheetProps) {
+/** The table itself does without the words that only this sheet says: they come with it. */
+export function ThingSheet(props: ThingSheetProps) {
+  if (props.thing === null) return null;
+  return (
+    <TextsProvider game={props.game}>
+      <Shown {...props} thing={props.thing} />
+    </TextsProvider>
+  );
+}
+
+function Shown({ thing, onClose, game, components, found, names, isTurn }: ThingSheetProps & { thing: Thing }) {
   const texts = useTexts();
-  if (thing === null) return null;
   const { sort, id } = thing;
   // The server and the aids may say the same.
   const once = found.filter(
@@ -26,7 +43,7 @@ export function ThingSheet({ thing, onClose, game, components, found, names }: T
     <LazyPage
       area="inspector"
       name="InspectSheet"
-      props={{ game, sort, id, found: once, components, texts, seats: names, onClose }}
+      props={{ game, sort, id, found: once, components, texts, seats: names, isTurn, onClose }}
     />
   );
 }

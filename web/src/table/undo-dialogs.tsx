@@ -15,6 +15,20 @@ export interface UndoProps {
   onAnswer(agree: boolean): void;
 }
 
+/** Says, at the top of the table, that somebody asks to take back, unless the reader is asked himself. */
+export function UndoBanner({ undo, seat, names }: Pick<UndoProps, "undo" | "seat" | "names">) {
+  const texts = useTexts();
+  const asker = undo.asked_by;
+  if (asker === null || (seat !== null && asker !== seat && undo.waiting.includes(seat))) return null;
+  return (
+    <p class="tb-banner" role="status" data-undo-asked="">
+      {asker === seat
+        ? texts.t("table-undo-waiting", { names: texts.joined(undo.waiting.map((each) => names[each] ?? "")) })
+        : texts.t("table-undo-asked", { name: names[asker] ?? "" })}
+    </p>
+  );
+}
+
 export function UndoDialogs({ undo, seat, names, asking, onAsk, onCancel, onAnswer }: UndoProps) {
   const texts = useTexts();
   const t = sayerOf(texts);
@@ -22,13 +36,6 @@ export function UndoDialogs({ undo, seat, names, asking, onAsk, onCancel, onAnsw
   const isAsked = asker !== null && seat !== null && asker !== seat && undo.waiting.includes(seat);
   return (
     <>
-      {asker !== null && !isAsked && (
-        <p class="tb-banner" role="status">
-          {asker === seat
-            ? t("table-undo-waiting", { names: texts.joined(undo.waiting.map((each) => names[each] ?? "")) })
-            : t("table-undo-asked", { name: names[asker] ?? "" })}
-        </p>
-      )}
       <Confirm
         title={t("table-undo-ask-title")}
         open={asking}

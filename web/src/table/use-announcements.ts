@@ -1,8 +1,9 @@
 /** Tells those who listen what the others did, and that it is their turn. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Offer, Told } from "../gen/protocol";
+import type { Offer, Told, Why } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import type { Notice, Session } from "../net/session";
+import type { Notice, Plan, Session } from "../net/session";
+import { planTold } from "./notices";
 import { announce, setting, toast } from "../ui";
 
 const MOST_IN_SUMMARY = 3;
@@ -11,6 +12,11 @@ const MOST_IN_SUMMARY = 3;
 export function newsWords(lines: readonly string[], verbosity: string): string {
   if (verbosity === "off") return "";
   return (verbosity === "full" ? lines : lines.slice(-MOST_IN_SUMMARY)).join(" ");
+}
+
+function brokenWords(texts: Texts, plan: Plan, why: Why | null, names: readonly string[]): string {
+  const told = texts.t("table-plan-broken", { answer: planTold(plan, names, texts) });
+  return why === null ? told : `${told} ${texts.refusal(why, names)}`;
 }
 
 export function useAnnouncements(
@@ -37,6 +43,12 @@ export function useAnnouncements(
     if (notice !== null && notice !== before.current) {
       if (notice.kind === "stale") toast(texts.t("table-stale"), "warn");
       if (notice.kind === "undone") toast(texts.t("table-undone"), "plain");
+      if (notice.kind === "nothing-ahead") announce(texts.t("table-plan-nothing"), "polite");
+      if (notice.kind === "plan-holds")
+        announce(texts.t("table-plan-holds", { answer: planTold(notice.plan, names, texts) }), "polite");
+      if (notice.kind === "plan-broken") announce(brokenWords(texts, notice.plan, notice.why, names), "assertive");
+      if (notice.kind === "undo-refused") announce(texts.t("table-undo-refused"), "assertive");
+      if (notice.kind === "undo-lapsed") announce(texts.t("table-undo-lapsed"), "assertive");
       if (notice.kind === "refused") announce(texts.refusal(notice.why, names), "assertive");
       if (notice.kind === "failed") announce(texts.problem(notice.problem), "assertive");
     }

@@ -38,7 +38,13 @@ export interface Sides {
   goToSide(which: SideTab, id: string): void;
 }
 
-export function useSides(board: Board | null, position: Position, talk: readonly ChatLine[]): Sides {
+/** On one screen the side is always shown. */
+export function useSides(
+  board: Board | null,
+  position: Position,
+  talk: readonly ChatLine[],
+  isOneScreen: boolean,
+): Sides {
   const wide = useWide();
   const roomy = useMedia(ROOMY);
   const [sideTab, setSideTab] = useState<SideTab>("log");
@@ -55,7 +61,7 @@ export function useSides(board: Board | null, position: Position, talk: readonly
 
   const chat = talk.filter((line) => isFor(line, seat));
   const [seen, setSeen] = useState(() => chat.at(-1)?.n ?? -1);
-  const isSideShown = wide ? roomy || isSideOpen : tab === LOG_TAB;
+  const isSideShown = wide ? isOneScreen || roomy || isSideOpen : tab === LOG_TAB;
   const isChatOpen = sideTab === "chat" && isSideShown;
   const newest = chat.at(-1)?.n ?? -1;
   useEffect(() => {

@@ -15,7 +15,7 @@ export { HeadRow } from "./head-row";
 export { ICON_NAMES, Icon } from "./icon";
 export type { IconName } from "./icon";
 export { useMedia, useWide } from "./media";
-export { Reason } from "./reason";
+export { Reason, ReasonLine, remedyWords, shortReason } from "./reason";
 export { ScrollTable } from "./scroll-table";
 export { LanguageSelect, SettingsForm } from "./settings-form";
 export { applySettings, choose, isStill, onSetting, setting, useSetting } from "./settings";

@@ -1,9 +1,10 @@
 /** Language, looks and behaviour of the client. Every change counts at once. */
 import { useTexts } from "../i18n/provider";
 import { LANGUAGES } from "../i18n/texts";
-import { RadioGroup, Select } from "./fields";
+import { Field, RadioGroup, Select } from "./fields";
 import { VALUES, useSetting } from "./settings";
 import type { Listed } from "./settings";
+import { play } from "./sound";
 import "./settings-form.css";
 
 interface Words {
@@ -16,7 +17,6 @@ interface Words {
 const WORDS: Readonly<Record<Listed, Words>> = {
   theme: { title: "web-theme", hint: "web-theme-hint", value: (each) => `web-theme-${each}` },
   motion: { title: "web-motion", hint: "web-motion-hint", value: (each) => `web-motion-${each}` },
-  sounds: { title: "web-sounds", hint: "web-sounds-hint", value: (each) => `web-sounds-${each}` },
   verbosity: { title: "web-verbosity", hint: "web-verbosity-hint", value: (each) => `web-verbosity-${each}` },
   shortcuts: { title: "web-shortcuts", hint: "web-shortcuts-hint", value: (each) => `web-shortcuts-${each}` },
 };
@@ -38,7 +38,36 @@ export function SettingsForm() {
       {LISTED.map((name) => (
         <Setting key={name} name={name} />
       ))}
+      <Volume />
     </div>
+  );
+}
+
+const LOUDEST = 100;
+const STEP = 5;
+
+/** How loud sounds are; whoever lets go of the slider hears it. */
+export function Volume() {
+  const texts = useTexts();
+  const [volume, setVolume] = useSetting("volume");
+  return (
+    <Field label={texts.t("web-volume")} hint={texts.t("web-volume-hint")}>
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          class="ui-volume"
+          type="range"
+          min={0}
+          max={LOUDEST}
+          step={STEP}
+          value={volume}
+          aria-describedby={describedBy}
+          aria-valuetext={volume === "0" ? texts.t("web-volume-off") : texts.t("web-volume-at", { volume })}
+          onInput={({ currentTarget }) => setVolume(currentTarget.value)}
+          onChange={() => play("coin")}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -11,8 +11,8 @@ export const DEFAULTS = {
   theme: "system",
   /** "system", or "reduce" for no motion whatever the system says. */
   motion: "system",
-  /** "on" or "off". */
-  sounds: "off",
+  /** How loud sounds are, in percent; "0" is silence. */
+  volume: "30",
   /** How much the live region tells of other seats' answers: "off", "summary" or "full". */
   verbosity: "summary",
   /** Whether single keys do something: "on" or "off". */
@@ -22,13 +22,12 @@ export const DEFAULTS = {
 export type SettingName = keyof typeof DEFAULTS;
 
 /** Settings with a few values to choose from. */
-export type Listed = Exclude<SettingName, "name" | "language">;
+export type Listed = Exclude<SettingName, "name" | "language" | "volume">;
 
-/** By setting: the values that can be chosen; name and language have no list here. */
+/** By setting: the values that can be chosen; name, language and volume have no list here. */
 export const VALUES: Readonly<Record<Listed, readonly string[]>> = {
   theme: ["system", "light", "dark", "contrast"],
   motion: ["system", "reduce"],
-  sounds: ["off", "on"],
   verbosity: ["off", "summary", "full"],
   shortcuts: ["on", "off"],
 };

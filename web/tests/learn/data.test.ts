@@ -5,7 +5,6 @@ import {
   isEditable,
   paths,
   sendable,
-  spread,
   target,
   valueAt,
   withValue,
@@ -15,6 +14,7 @@ import { allData, asJson, dropData, keepData, readFile } from "../../src/inspect
 import { originOf } from "../../src/games/notre-dame/origins";
 import { originIn } from "../../src/games/obsession/origins";
 import { weakest } from "../../src/inspector/provenance";
+import { spread } from "../../src/inspector/spread";
 
 describe("corrections", () => {
   it("are set and taken back by path", () => {
@@ -114,7 +114,7 @@ describe("own data sets", () => {
   beforeEach(() => localStorage.clear());
 
   it("are kept, renamed and forgotten", () => {
-    const data = { id: "1", name: " My box ", game: "notre-dame", corrections: { rats: { fool: 2 } } };
+    const data = { id: "1", name: " My box ", game: "notre-dame", corrections: { rats: { fool: 2 } }, checked: [] };
     expect(keepData(data)).toBe(true);
     expect(allData()).toEqual([{ ...data, name: "My box" }]);
     keepData({ ...data, name: "Another name" });
@@ -124,8 +124,12 @@ describe("own data sets", () => {
   });
 
   it("survive a file, and only a file of their game", () => {
-    const data = { id: "1", name: "My box", game: "notre-dame", corrections: { rats: { fool: 2 } } };
-    expect(readFile(asJson(data), "notre-dame")).toEqual({ name: "My box", corrections: data.corrections });
+    const data = { id: "1", name: "My box", game: "notre-dame", corrections: { rats: { fool: 2 } }, checked: [] };
+    expect(readFile(asJson(data), "notre-dame")).toEqual({
+      name: "My box",
+      corrections: data.corrections,
+      checked: [],
+    });
     expect(readFile(asJson(data), "obsession")).toBeNull();
     expect(readFile("not json", "notre-dame")).toBeNull();
     localStorage.setItem("parlour.datasets", "[1, {}]");

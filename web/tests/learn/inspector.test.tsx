@@ -107,8 +107,9 @@ describe("the sheet", () => {
           rule: "host-activity",
           params: { tile: "great-hall", rating: 6, level: 3 },
         },
+        remedy: { kind: "reputation", params: { count: 4 } },
       },
-      { sort: "tile", name: "barn", why: null },
+      { sort: "tile", name: "barn", why: null, remedy: null },
     ];
     const place = drawn(
       texts,
@@ -125,7 +126,43 @@ describe("the sheet", () => {
     await settled();
     expect(place.querySelector(".ln-verdict-no")?.textContent).toContain("rating 6");
     expect(place.querySelector('.ln-verdict-no a[href="#/rules/obsession/host-activity"]')).not.toBeNull();
+    expect(place.querySelector(".ln-verdict-no .ui-remedy")?.textContent).toBe("4 steps of reputation to go.");
     expect(place.querySelector(".ln-verdict-ok")).toBeNull();
+  });
+
+  it("tells what may be bought from what can be used, and now from the next turn", async () => {
+    const texts = await textsFor("en", "obsession");
+    const sheet = (sort: string, isTurn: boolean) =>
+      drawn(
+        texts,
+        <InspectSheet
+          game="obsession"
+          sort="tile"
+          id="barn"
+          found={[{ sort, name: "barn", why: null, remedy: null }]}
+          components={componentsOf("obsession")}
+          texts={texts}
+          isTurn={isTurn}
+          onClose={() => undefined}
+        />,
+      ).querySelector(".ln-verdict-ok")?.textContent;
+    expect(sheet("offer", true)).toBe("Now:Can be bought.");
+    expect(sheet("tile", true)).toBe("Now:An activity can be hosted here.");
+    expect(sheet("tile", false)).toContain("At your next turn");
+  });
+
+  it("knows the buildings that the map is made of", async () => {
+    const texts = await textsFor("en", "notre-dame");
+    const components = componentsOf("notre-dame");
+    for (const sector of ["seminary", "bank", "residence", "carriage-house", "inn", "park", "hospital"]) {
+      expect(findItem("notre-dame", components, "sector", sector)?.id).toBe(sector);
+      const place = drawn(
+        texts,
+        <ComponentFacts game="notre-dame" sort="sector" id={sector} components={components} texts={texts} />,
+      );
+      expect(place.querySelector(".ln-does")?.textContent).toBe(texts.t(`nd-card-${sector}-about`));
+      expect(place.querySelector(`a[href="#/rules/notre-dame/${sector}"]`)).not.toBeNull();
+    }
   });
 
   it("has no fault that a checker would find", { timeout: 60_000 }, async () => {

@@ -1,16 +1,28 @@
 import { act } from "preact/test-utils";
-import { describe, expect, it } from "vitest";
+import { render } from "preact";
+import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/contract";
 import type { Offer, Position } from "../../src/gen/protocol";
 import { LANGUAGES } from "../../src/i18n/texts";
 import { Lesson } from "../../src/learn/lesson";
 import { allowsPart, guided, lessonOf, lessonTable } from "../../src/learn/lessons";
+import { teachingOf } from "../../src/learn/teaching";
 import { drawn, textsFor } from "./helpers";
 
 const GAMES = ["notre-dame", "obsession"];
 
 function offer(kind: string): Offer {
-  return { seat: 0, kind, rule: "phase-2", choices: [], more: false, stage: null, examples: [] };
+  return {
+    seat: 0,
+    kind,
+    rule: "phase-2",
+    choices: [],
+    more: false,
+    stage: null,
+    examples: [],
+    indifferent: false,
+    onward: null,
+  };
 }
 
 describe.each(GAMES)("the lesson of %s", (game) => {
@@ -56,6 +68,36 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   });
 });
 
+describe("what a lesson speaks of", () => {
+  it.each(GAMES)("has a place on every layout of %s", (game) => {
+    const areas = teachingOf(game).areas ?? {};
+    for (const { highlight } of lessonOf(game)!.steps) {
+      const selectors = areas[highlight ?? ""] ?? [];
+      expect(selectors.length, highlight).toBeGreaterThan(1);
+      expect(selectors[selectors.length - 1]).toMatch(/^\[data-tab=/);
+    }
+  });
+
+  it("is ringed and brought into view, and left alone when the lesson goes on", async () => {
+    const texts = await textsFor("en", "notre-dame");
+    const shown = vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 5000, 10, 10));
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    document.body.innerHTML = '<div class="nd-cards-panel"><button data-action="keep red-bank"></button></div>';
+    const draft = { action: null, chosen: [], stage: null } as unknown as Draft;
+    const at = (ply: number) => ({ ply, offer: offer("keep-card"), over: false }) as unknown as Position;
+    const place = drawn(texts, <Lesson game="notre-dame" position={at(9)} draft={draft} texts={texts} />);
+    const ringed = () => [...document.querySelectorAll(".ln-ringed")].map((each) => each.className || each.tagName);
+    expect(ringed()).toEqual(["nd-cards-panel ln-ringed", "ln-ringed"]);
+    expect(scrolled).toHaveBeenCalledOnce();
+    act(() => render(null, place));
+    expect(ringed()).toEqual([]);
+    shown.mockRestore();
+    vi.restoreAllMocks();
+  });
+});
+
 describe("parts of a long answer", () => {
   const allow = ["host main-gazebo mabel=look_casual francis staff valet,footman"];
 
@@ -78,6 +120,7 @@ describe("the voice of the lesson", () => {
       chosen: [],
       stage: null,
       choose: (action) => chosen.push(action),
+      propose: () => undefined,
       compose: () => undefined,
     };
     const position = { ply: 9, offer: offer("keep-card"), over: false } as unknown as Position;
@@ -86,5 +129,6 @@ describe("the voice of the lesson", () => {
     expect(place.textContent).toContain(texts.t("learn-nd-1-why"));
     void act(() => place.querySelector<HTMLButtonElement>("[data-lesson-choose]")?.click());
     expect(chosen).toEqual(["keep red-bank"]);
+    act(() => render(null, place));
   });
 });

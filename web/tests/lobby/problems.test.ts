@@ -111,6 +111,7 @@ describe("a way to play", () => {
 
   it("is offered where the game knows its modules", () => {
     expect(presetsOf(COUNTY).map((each) => each.id)).toEqual([
+      "first",
       "base",
       "upstairs",
       "six",
@@ -120,7 +121,7 @@ describe("a way to play", () => {
       "challenge",
       "solitaire",
     ]);
-    expect(presetsOf(CITY)).toEqual([]);
+    expect(presetsOf(CITY).map((each) => each.id)).toEqual(["first", "base", "new-persons"]);
     expect(
       presetsOf({ ...COUNTY, modules: COUNTY.modules.filter(({ id }) => id !== "wessex") }).map((each) => each.id),
     ).not.toContain("six");
@@ -146,9 +147,20 @@ describe("a way to play", () => {
     expect(setupOf(wish, COUNTY, []).options).toEqual({});
     expect(
       presetsOf(COUNTY)
-        .filter((each) => isPreset(wish, each))
+        .filter((each) => isPreset(wish, each, COUNTY.seat_option))
         .map((each) => each.id),
     ).toEqual([id]);
+  });
+
+  it("that is a first game fixes families, who begins and the first market, and gives them back", () => {
+    const first = withPreset(county, preset("first"), COUNTY.seat_option);
+    const ids = (wish: Wish) =>
+      presetsOf(COUNTY)
+        .filter((each) => isPreset(wish, each, COUNTY.seat_option))
+        .map((each) => each.id);
+    expect(setupOf(first, COUNTY, ["ponsonby", "york"])).toMatchObject({ seats: 2, options: preset("first").options });
+    expect(ids(first)[0]).toBe("first");
+    expect(ids(withPreset(first, preset("base"), COUNTY.seat_option))).toEqual(["base"]);
   });
 
   it("is left as soon as something else is ticked", () => {

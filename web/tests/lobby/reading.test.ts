@@ -3,8 +3,8 @@ import type { FactInfo, Standing, TableInfo } from "../../src/gen/protocol";
 import { ownData } from "../../src/lobby/own-data";
 import { byPart, byStatus, partsOf, shown } from "../../src/lobby/facts";
 import { seatsToTake } from "../../src/lobby/join";
-import { inOrder } from "../../src/lobby/my-tables";
 import { ago, clockMessage, PACES, timeOf } from "../../src/lobby/pace";
+import { inOrder } from "../../src/lobby/standings";
 import { termsOf } from "../../src/lobby/verify-page";
 import { aTable } from "../net/helpers";
 
@@ -59,7 +59,7 @@ describe("own data sets", () => {
   it("are those of the game, and nothing that is not one", () => {
     const good = { id: "a", name: "A", game: "notre-dame", corrections: {} };
     localStorage.setItem("parlour.datasets", JSON.stringify([good, { id: "b" }, { ...good, game: "obsession" }, 3]));
-    expect(ownData("notre-dame")).toEqual([good]);
+    expect(ownData("notre-dame")).toEqual([{ ...good, checked: [] }]);
     localStorage.setItem("parlour.datasets", "{");
     expect(ownData("notre-dame")).toEqual([]);
   });
@@ -108,6 +108,7 @@ describe("tables", () => {
       table: table(id, touched, over),
       held: [0],
       my_turn: mine,
+      places: [],
     });
     const found = inOrder([
       standing("over", 9, false, true),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { foesOf, isUseful, marksOf, traitsOf } from "../../src/lobby/traits";
+import { aboutOf, foesOf, isUseful, marksOf, traitsOf } from "../../src/lobby/traits";
 import { opponentsByLevel } from "../../src/games/obsession/opponents-part";
 import { teamOf } from "../../src/ui/team-mark";
 import {
@@ -182,13 +182,18 @@ describe("modules and options", () => {
 });
 
 describe("a game at once", () => {
-  it("is alone or against stewards, and for practice", () => {
-    expect(quickTable("obsession", "Ada", 1)).toEqual({
-      game: "obsession",
-      seats: [{ kind: "me", name: "Ada" }],
-      practice: true,
-    });
-    expect(quickTable("notre-dame", "Ada", 3).seats).toHaveLength(3);
+  it.each(["obsession", "notre-dame"])("is a way to play %s against stewards, and for practice", (game) => {
+    const { atOnce } = aboutOf(game) ?? { atOnce: [] };
+    const ways = atOnce.map((id) => traitsOf(game).presets.find((each) => each.id === id));
+    expect(atOnce[0]).toBe("first");
+    for (const way of ways) {
+      if (way === undefined) throw new Error("no such way to play");
+      const made = quickTable(game, "Ada", way);
+      expect(made).toMatchObject({ game, modules: [...way.modules], options: { ...way.options }, practice: true });
+      expect(made.seats).toHaveLength(way.seats[2]);
+      expect(made.seats[0]).toEqual({ kind: "me", name: "Ada" });
+      expect(made.seats.slice(1).every(({ kind }) => kind === "bot")).toBe(true);
+    }
   });
 });
 

@@ -43,7 +43,9 @@ describe("requests", () => {
 
   it("have a word for no network and for strange answers", async () => {
     vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("no network")));
-    expect(isUnanswered(await api.games().catch((each: unknown) => each))).toBe(true);
+    const silence: unknown = await api.games().catch((each: unknown) => each);
+    expect(isUnanswered(silence)).toBe(true);
+    expect(problemOf(silence).code).toBe("unanswered");
     answers(new Response("<html>", { status: 502 }));
     expect(problemOf(await api.games().catch((each: unknown) => each)).code).toBe("fault");
   });

@@ -1,4 +1,4 @@
-import type { Offer, Position, TableInfo, Welcome } from "../../src/gen/protocol";
+import type { Previewed, History, Offer, Position, TableInfo, Welcome } from "../../src/gen/protocol";
 
 export function aTable(over: Partial<TableInfo> = {}): TableInfo {
   return {
@@ -40,6 +40,8 @@ export const AN_OFFER: Offer = {
   more: false,
   stage: null,
   examples: [],
+  indifferent: false,
+  onward: null,
 };
 
 export function aPosition(ply: number, over: Partial<Position> = {}): Position {
@@ -52,6 +54,7 @@ export function aPosition(ply: number, over: Partial<Position> = {}): Position {
     offer: AN_OFFER,
     events: [],
     events_from: ply,
+    news_from: ply,
     undo: { tier: "none", to: 0, asked_by: null, agreed: [], waiting: [] },
     clock: null,
     over: false,
@@ -61,3 +64,24 @@ export function aPosition(ply: number, over: Partial<Position> = {}): Position {
     ...over,
   };
 }
+
+export function aHistory(over: Partial<History> = {}): History {
+  return { events: [], plies: 0, turns: [], rounds: [], changes: [], portions: [], ties: [], ending: null, ...over };
+}
+
+export const A_PREVIEW: Previewed = {
+  type: "previewed",
+  id: "",
+  ply: 5,
+  why: null,
+  events: [],
+  before: {},
+  after: {},
+  unknown: false,
+  together: false,
+  revealed: false,
+  unknowns: [],
+  ranges: [],
+  better: {},
+  plan: null,
+};

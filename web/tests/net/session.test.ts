@@ -10,7 +10,7 @@ import {
   type Session,
   step,
 } from "../../src/net/session";
-import { AN_OFFER, aPosition, aWelcome } from "./helpers";
+import { aHistory, AN_OFFER, aPosition, aWelcome } from "./helpers";
 
 function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
   let session = before;
@@ -202,6 +202,21 @@ describe("composing", () => {
     expect(after.draft.action).toBe("play red-bank");
   });
 
+  it.each([
+    [5, "undo-refused"],
+    [6, "undo-lapsed"],
+  ])("that I asked to take back is told when nobody lets me (ply %i: %s)", (ply, kind) => {
+    const undo = { tier: "ask", to: 0, asked_by: 0, agreed: [], waiting: [1] };
+    const asked = run(seated(), { kind: "message", message: aPosition(5, { undo }) }).session;
+    expect(asked.notice).toBeNull();
+    expect(run(asked, { kind: "message", message: aPosition(ply) }).session.notice).toEqual({ kind });
+    const others = run(seated(), {
+      kind: "message",
+      message: aPosition(5, { undo: { ...undo, asked_by: 1 } }),
+    }).session;
+    expect(run(others, { kind: "message", message: aPosition(ply) }).session.notice).toBeNull();
+  });
+
   it("is dropped with its question, and when something is taken back", () => {
     const { session } = run(seated(), { kind: "choose", action: "play red-bank" });
     const other = { ...AN_OFFER, kind: "bribe-person" };
@@ -219,7 +234,7 @@ describe("what happened", () => {
   it("adds news, replaces what is told again, and drops what was taken back", () => {
     let session = run(seated(2), {
       kind: "history",
-      history: { events: [told(0), told(1)], plies: 2, rounds: [] },
+      history: aHistory({ events: [told(0), told(1)], plies: 2 }),
     }).session;
     session = run(session, {
       kind: "message",
@@ -237,15 +252,33 @@ describe("what happened", () => {
   it("tells what came since the own last answer", () => {
     const session = run(seated(2), {
       kind: "history",
-      history: { events: [0, 1, 2, 3].map(told), plies: 4, rounds: [] },
+      history: aHistory({ events: [0, 1, 2, 3].map(told), plies: 4 }),
     }).session;
-    const undo = { tier: "ask", to: 1, asked_by: null, agreed: [], waiting: [] };
-    const later = run(session, { kind: "message", message: aPosition(4, { undo, events_from: 4 }) }).session;
+    const later = run(session, { kind: "message", message: aPosition(4, { news_from: 2, events_from: 4 }) }).session;
     expect(recentEvents(later).map((each) => each.ply)).toEqual([2, 3]);
   });
 
+  it("tells in the recap what others did although the acknowledged ply comes after it", () => {
+    const sent = run(seated(2), { kind: "choose", action: "play red-bank" }, { kind: "commit" });
+    const id = sent.session.outbox[0]?.id ?? "";
+    // Chance and two bots have answered by the time that the answer is acknowledged.
+    const after = aPosition(6, { events: [2, 3, 4, 5].map(told), events_from: 2, news_from: 3 });
+    const acked = { type: "acked" as const, id, ply: 6 };
+    const session = run(sent.session, { kind: "message", message: after }, { kind: "message", message: acked }).session;
+    expect(recentEvents(session).map((each) => each.ply)).toEqual([3, 4, 5]);
+  });
+
+  it("never has an empty recap once something has happened", () => {
+    const session = run(seated(2), {
+      kind: "history",
+      history: aHistory({ events: [0, 1, 1].map(told), plies: 4 }),
+    }).session;
+    const later = run(session, { kind: "message", message: aPosition(4, { news_from: 4, events_from: 4 }) }).session;
+    expect(recentEvents(later).map((each) => each.ply)).toEqual([1, 1]);
+  });
+
   it("forgets another seat's events when the table is turned round", () => {
-    const session = run(seated(2), { kind: "history", history: { events: [told(0)], plies: 2, rounds: [] } }).session;
+    const session = run(seated(2), { kind: "history", history: aHistory({ events: [told(0)], plies: 2 }) }).session;
     const turned = run(session, { kind: "message", message: aPosition(2, { seat: 1, offer: null }) }).session;
     expect(turned.events).toEqual([]);
     expect(turned.aids).toBeNull();

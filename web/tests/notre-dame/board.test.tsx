@@ -9,9 +9,10 @@ import { countsOf, withdrawAction } from "../../src/games/notre-dame/panels/with
 import { LANGUAGES } from "../../src/i18n/texts";
 import type { Texts } from "../../src/i18n/texts";
 import type { BoardProps } from "../../src/contract";
-import type { Choice, Offer } from "../../src/gen/protocol";
+import type { Offer } from "../../src/gen/protocol";
 import { click, mount } from "../ui/mount";
 import { componentsOf, fixture, fixtureNames, textsIn } from "./fixtures";
+import { RARE, SECTORS, WITHDRAW } from "./questions";
 import type { Fixture } from "./fixtures";
 
 const NAMES = ["Mara", "Hugo", "Lucie", "Piotr", "Zofia"];
@@ -44,7 +45,8 @@ function Stage({ told, offer = told.position.offer, seat = 0, tab = null, aids =
     view: told.position.view,
     seat,
     offer,
-    draft: { action, chosen: [], stage: null, choose: setAction, compose: () => undefined },
+    draft: { action, chosen: [], stage: null, choose: setAction, propose: setAction, compose: () => undefined },
+    preview: null,
     aids: aids ? told.aids : null,
     components,
     names: NAMES.slice(0, told.table.seats.length),
@@ -105,50 +107,35 @@ describe.each(asked)("%s", (name) => {
   });
 });
 
-const choice = (action: string, params: Choice["params"] = {}): Choice => ({
-  action,
-  key: `nd-act-${action.split(" ")[0] ?? ""}`,
-  params,
+describe("the boroughs", () => {
+  it("of everybody are in a list, sector by sector", async () => {
+    const told = fixture(asked[0] ?? "");
+    const place = await show({ told });
+    const { seats } = told.position.view as { seats: { cubes: Record<string, number> }[] };
+    const rows = [...place.querySelectorAll(".nd-boroughs tbody tr")];
+    expect(rows).toHaveLength(seats.length);
+    const sums = rows.map((row) =>
+      [...row.querySelectorAll("td")].reduce((sum, cell) => sum + parseInt(cell.textContent ?? "", 10), 0),
+    );
+    const cubes = seats.map((seat) => Object.values(seat.cubes).reduce((sum, each) => sum + each, 0));
+    expect(sums.sort()).toEqual(cubes.sort());
+  });
 });
-const SECTORS = componentsOf().components.sectors;
-const MOVES = SECTORS.filter((sector) => sector !== "bank").map((to) => ({ from: "bank", to }));
-
-/** Offers of the questions that seldom come up. */
-const RARE: Record<string, Choice[]> = {
-  "move-cube": [...SECTORS, "notre-dame"].map((place) => choice(`from ${place}`, { place })),
-  "make-donation": [1, 2, 3].map((gold) => choice(`donate ${gold}`, { gold })),
-  "send-confidant": SECTORS.map((sector) => choice(`send ${sector}`, { sector })),
-  "choose-bonus": [...["gold", "cube", "rat"].map((bonus) => choice(`take ${bonus}`, { bonus })), choice("decline")],
-  "bribe-again": [choice("pass"), choice("bribe monk", { person: "monk" })],
-  "play-third-card": [choice("decline")],
-  "move-pieces": [
-    ...MOVES.flatMap(({ from, to }) =>
-      [1, 2].flatMap((cubes) => [
-        choice(`shift ${from} ${to} ${cubes}`, { from, to, cubes, confidant: "no" }),
-        choice(`shift ${from} ${to} ${cubes} confidant`, { from, to, cubes, confidant: "yes" }),
-      ]),
-    ),
-    choice("decline"),
-  ],
-  "move-one-piece": [
-    ...MOVES.flatMap(({ from, to }) =>
-      ["cube", "confidant"].map((piece) => choice(`relocate ${from} ${to} ${piece}`, { from, to, piece })),
-    ),
-    choice("decline"),
-  ],
-  "move-everything": [...MOVES.map(({ from, to }) => choice(`rehouse ${from} ${to}`, { from, to })), choice("decline")],
-  "found-sector": [...SECTORS.map((sector) => choice(`found ${sector}`, { sector })), choice("decline")],
-  "found-sectors": SECTORS.map((sector) => choice(`found ${sector}`, { sector })),
-  "work-sector": [...SECTORS.map((sector) => choice(`work ${sector}`, { sector })), choice("decline")],
-  "cash-bills": [...["gold", "rat"].map((bill) => choice(`cash ${bill}`, { bill })), choice("decline")],
-  "give-gold": [0, 1, 2, 3].map((gold) => choice(`give ${gold}`, { gold })),
-  "remove-cube": ["bank", "park"].map((sector) => choice(`remove ${sector}`, { sector })),
-};
 
 describe.each(Object.entries(RARE))("%s", (kind, choices) => {
   const told = structuredClone(fixture(asked[0] ?? ""));
   (told.position.view as { persons: string[] }).persons = ["monk", "fool", "bishop"];
-  const offer: Offer = { seat: 0, kind, rule: "phase-3", choices, more: false, stage: null, examples: [] };
+  const offer: Offer = {
+    seat: 0,
+    kind,
+    rule: "phase-3",
+    choices,
+    more: false,
+    stage: null,
+    examples: [],
+    indifferent: false,
+    onward: null,
+  };
 
   it.each([null, board.tabFor(kind)])("has one control for each answer (%s)", async (tab) => {
     const place = await show({ told, offer, tab });
@@ -163,17 +150,7 @@ describe("withdraw-cubes", () => {
   if (row === undefined) throw new Error("no seat");
   row.cubes = { ...Object.fromEntries(SECTORS.map((sector) => [sector, 0])), bank: 2, park: 1 };
   row["notre-dame"] = 1;
-  const offer: Offer = {
-    seat: 0,
-    kind: "withdraw-cubes",
-    rule: "new-period-b-persons",
-    choices: ["nothing", "park:1", "bank:1", "bank:2 notre-dame:1"].map((words) =>
-      choice(`withdraw ${words}`, { cubes: 1, places: "bank:1" }),
-    ),
-    more: true,
-    stage: null,
-    examples: [],
-  };
+  const offer = WITHDRAW;
   const press = async (place: HTMLElement, part: string) => {
     const button = place.querySelector<HTMLElement>(`[data-part="${part}"]`);
     if (button === null) throw new Error(part);
@@ -253,9 +230,11 @@ describe("the board", () => {
 
   it("gives every colour a mark of its own", () => {
     const view = { seats: ["red", "violet", "blue", "green", "yellow"].map((colour) => ({ colour })) };
-    const marks = view.seats.map((_, seat) => seatMark(view, seat));
+    const names = ["Ada", "Alan", "Zoë", "Łucja", "Bob"];
+    const marks = view.seats.map((_, seat) => seatMark(view, seat, names));
     expect(new Set(marks.map(({ colour }) => colour)).size).toBe(5);
-    expect(new Set(marks.map(({ letter }) => letter)).size).toBe(5);
+    // A to D and Z name periods and markets, so the next letters of these names stand for them.
+    expect(marks.map(({ letter }) => letter)).toEqual(["E", "N", "O", "L", "F"]);
   });
 
   it("has a picture of everything that can be looked up", { timeout: SLOW }, async () => {

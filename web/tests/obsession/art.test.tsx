@@ -15,7 +15,8 @@ import { SERVANT_FIGURES, Servant } from "../../src/games/obsession/art/servants
 import { TEAM_COLOURS, TeamBand, TeamMark } from "../../src/ui/team-mark";
 import { hasVignette, vignetteOf } from "../../src/games/obsession/art/vignette";
 import { Crest as LobbyCrest } from "../../src/lobby/art";
-import { components, draw, fixture } from "./helpers";
+import { namesOf } from "../../src/table/seat-tag";
+import { components, draw, fixture, textsOf } from "./helpers";
 
 function picture(sort: string, id: string): string {
   const root = document.createElement("div");
@@ -174,10 +175,22 @@ describe("marks of seats", () => {
   it("are those of the families", () => {
     const { position } = fixture("obsession-3-host-activity");
     const seats = position.view["seats"] as { family: string }[];
-    expect(seats.map((_, seat) => board.seatMark(position.view, seat).letter)).toEqual(
+    expect(seats.map((_, seat) => board.seatMark(position.view, seat, []).letter)).toEqual(
       seats.map(({ family }) => family.slice(0, 1).toUpperCase()),
     );
-    expect(new Set(seats.map((_, seat) => board.seatMark(position.view, seat).colour)).size).toBe(seats.length);
+    expect(new Set(seats.map((_, seat) => board.seatMark(position.view, seat, []).colour)).size).toBe(seats.length);
+  });
+});
+
+describe("names of seats", () => {
+  it("are the player and the family, once it is chosen", () => {
+    const texts = textsOf("en");
+    const { position, table } = fixture("obsession-3-host-activity");
+    const names = namesOf(board, position.view, table.seats, texts);
+    const families = (position.view["seats"] as { family: string }[]).map(({ family }) => texts.term("family", family));
+    expect(names).toEqual(texts.seatNames(table.seats).map((name, seat) => `${name} (${families[seat]})`));
+    const before = { ...position.view, seats: families.map(() => ({ family: null })) };
+    expect(namesOf(board, before, table.seats, texts)).toEqual(texts.seatNames(table.seats));
   });
 });
 

@@ -78,20 +78,19 @@ export interface Wanted {
   seat?: number | null;
 }
 
-/** Draw a board and remember what its controls ask for. */
-export function draw(from: Fixture, wanted: Wanted = {}): Drawn {
+/** What a board is given for a position, and what its controls ask for. */
+export function propsOf(from: Fixture, wanted: Wanted = {}): Omit<Drawn, "root"> & { props: BoardProps } {
   const texts = textsOf(wanted.lang ?? "en");
-  const drawn: Drawn = { root: document.createElement("div"), chosen: [], composed: [], inspected: [] };
-  if (document.body.firstElementChild !== null) render(null, document.body.firstElementChild); // the board before it
-  document.body.replaceChildren(drawn.root);
+  const asked: Omit<Drawn, "root"> = { chosen: [], composed: [], inspected: [] };
   const offer = wanted.offer === undefined ? from.position.offer : wanted.offer;
   const stage = wanted.stage === undefined ? (offer?.stage ?? null) : wanted.stage;
   const draft: Draft = {
     action: wanted.action ?? null,
     chosen: wanted.chosen ?? stage?.chosen ?? [],
     stage,
-    choose: (action) => drawn.chosen.push(action),
-    compose: (parts) => drawn.composed.push(parts),
+    choose: (action) => asked.chosen.push(action),
+    propose: (action) => asked.chosen.push(action),
+    compose: (parts) => asked.composed.push(parts),
   };
   const props: BoardProps = {
     table: from.table,
@@ -99,6 +98,7 @@ export function draw(from: Fixture, wanted: Wanted = {}): Drawn {
     seat: wanted.seat === undefined ? from.position.seat : wanted.seat,
     offer,
     draft,
+    preview: null,
     aids: wanted.aids === undefined ? from.aids : wanted.aids,
     components,
     names: texts.seatNames(from.table.seats),
@@ -106,18 +106,27 @@ export function draw(from: Fixture, wanted: Wanted = {}): Drawn {
     scores: from.position.scores,
     recent: from.position.events,
     texts,
-    inspect: (sort, id) => drawn.inspected.push([sort, id]),
+    inspect: (sort, id) => asked.inspected.push([sort, id]),
     tab: wanted.tab ?? null,
   };
+  return { ...asked, props };
+}
+
+/** Draw a board and remember what its controls ask for. */
+export function draw(from: Fixture, wanted: Wanted = {}): Drawn {
+  const root = document.createElement("div");
+  if (document.body.firstElementChild !== null) render(null, document.body.firstElementChild); // the board before it
+  document.body.replaceChildren(root);
+  const { props, ...asked } = propsOf(from, wanted);
   void act(() => {
     render(
-      <GivenTexts texts={texts}>
+      <GivenTexts texts={props.texts}>
         <board.Board {...props} />
       </GivenTexts>,
-      drawn.root,
+      root,
     );
   });
-  return drawn;
+  return { root, ...asked };
 }
 
 /** How many controls there are for each answer or part. */
@@ -141,7 +150,17 @@ export function press(root: HTMLElement, attribute: "data-action" | "data-part",
 
 /** An offer as the server would make it. */
 export function offerOf(kind: string, choices: Choice[]): Offer {
-  return { seat: 0, kind, rule: "host-activity", choices, more: false, stage: null, examples: [] };
+  return {
+    seat: 0,
+    kind,
+    rule: "host-activity",
+    choices,
+    more: false,
+    stage: null,
+    examples: [],
+    indifferent: false,
+    onward: null,
+  };
 }
 
 /** Each once. */

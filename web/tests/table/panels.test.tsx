@@ -1,14 +1,15 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/contract";
-import type { Offer } from "../../src/gen/protocol";
+import type { Offer, Previewed } from "../../src/gen/protocol";
 import { CommandBox, commandOf } from "../../src/table/command-box";
 import { CommitBar } from "../../src/table/commit-bar";
 import { OfferPanel } from "../../src/table/offer-panel";
 import { PreviewBox } from "../../src/table/preview-box";
-import { ScoreSheet } from "../../src/table/score-sheet";
-import { AN_OFFER, aTable } from "../net/helpers";
+import { ScoreSheet } from "../../src/table/end/score-sheet";
+import { aHistory, AN_OFFER, aTable } from "../net/helpers";
 import { place, show } from "./place";
+import { NO_DRAFT } from "../../src/net/session";
 import { PLAIN_TEXTS } from "./texts";
 
 function press(selector: string): void {
@@ -18,7 +19,7 @@ function press(selector: string): void {
 }
 
 function aDraft(over: Partial<Draft> = {}): Draft {
-  return { action: null, chosen: [], stage: null, choose: vi.fn(), compose: vi.fn(), ...over };
+  return { action: null, chosen: [], stage: null, choose: vi.fn(), propose: vi.fn(), compose: vi.fn(), ...over };
 }
 
 const NOTHING = { actions: new Set<string>(), parts: new Set<string>() };
@@ -64,10 +65,12 @@ describe("the offer panel", () => {
 });
 
 describe("the commit bar", () => {
-  const draft = { action: "play red-bank", chosen: [], stage: null, composing: null, previewing: null, preview: null };
+  const draft = { ...NO_DRAFT, action: "play red-bank" };
   const common = {
     game: "notre-dame",
     offer: AN_OFFER,
+    effect: null,
+    planning: { state: "no" as const, words: "", look: vi.fn(), keep: vi.fn(), drop: vi.fn() },
     names: NAMES,
     practice: false,
     busy: false,
@@ -95,11 +98,37 @@ describe("the commit bar", () => {
       unknown: false,
       together: false,
       revealed: false,
+      unknowns: [],
+      ranges: [],
+      better: {},
+      plan: null,
     };
     show(<CommitBar {...common} draft={{ ...draft, preview }} onCommit={onCommit} />);
     press("[data-commit]");
     expect(onCommit).toHaveBeenCalledOnce();
     expect(place.querySelector('a[href="#/rules/notre-dame/phase-4"]')).not.toBeNull();
+  });
+
+  it("says what the answer brings about, as the board tells it, else the answer itself", () => {
+    show(<CommitBar {...common} draft={draft} onCommit={vi.fn()} />);
+    expect(place.querySelector("[data-commit]")?.textContent).toContain("nd-act-play");
+    const effect = { title: "Play Bank", note: "+2 gold" };
+    show(<CommitBar {...common} draft={draft} effect={effect} onCommit={vi.fn()} />);
+    expect(place.querySelector("[data-commit]")?.textContent).toBe("Play Bank");
+    expect(place.textContent).toContain("+2 gold");
+  });
+
+  it("keeps a plan ready while others play, and never commits it", () => {
+    const keep = vi.fn();
+    const planning = { ...common.planning, state: "open" as const, keep };
+    show(<CommitBar {...common} draft={draft} planning={planning} onCommit={vi.fn()} />);
+    expect(place.querySelector("[data-commit]")).toBeNull();
+    press("[data-keep-plan]");
+    expect(keep).toHaveBeenCalledOnce();
+    const kept = { ...planning, state: "kept" as const, words: "Play Bank" };
+    show(<CommitBar {...common} draft={draft} planning={kept} onCommit={vi.fn()} />);
+    expect(place.querySelector("[data-keep-plan]")).toBeNull();
+    expect(place.querySelector("[data-drop-plan]")).not.toBeNull();
   });
 
   it("is not in the way on a wide screen while nothing is chosen", () => {
@@ -109,24 +138,73 @@ describe("the commit bar", () => {
 });
 
 describe("the preview", () => {
+  const preview: Previewed = {
+    type: "previewed",
+    id: "x",
+    ply: 1,
+    why: null,
+    events: [{ ply: 1, event: { event: "gold-gained", seat: 0 } }],
+    before: { gold: 1, rat: 4, unnamed: 1, played: 0 },
+    after: { gold: 3, rat: 6, unnamed: 2, played: 1 },
+    unknown: true,
+    together: false,
+    revealed: false,
+    unknowns: [],
+    ranges: [],
+    better: { gold: "more", rat: "less" },
+    plan: null,
+  };
+  const box = (given: Partial<Previewed>) =>
+    show(
+      <PreviewBox game="notre-dame" preview={{ ...preview, ...given }} names={NAMES} seat={0} practice={false} full />,
+    );
+
   it("tells certain numbers and says what is unknown", () => {
-    const preview = {
-      type: "previewed" as const,
-      id: "x",
-      ply: 1,
-      why: null,
-      events: [{ ply: 1, event: { event: "gold-gained" } }],
-      before: { gold: 1, unnamed: 1 },
-      after: { gold: 3, unnamed: 2 },
-      unknown: true,
-      together: false,
-      revealed: false,
-    };
-    show(<PreviewBox game="notre-dame" preview={preview} names={NAMES} seat={0} practice={false} full />);
-    expect(place.querySelectorAll(".tb-changes li")).toHaveLength(1);
+    box({});
+    expect(place.querySelectorAll(".tb-changes li")).toHaveLength(3);
     expect(place.textContent).toContain("gold-gained");
     expect(place.textContent).toContain("table-preview-unknown");
     expect(place.textContent).toContain("table-undo-will-ask");
+  });
+
+  it("calls a change good or bad as the game says, not by its sign", () => {
+    box({});
+    const [gold, rat, played] = place.querySelectorAll(".tb-changes li");
+    expect(gold?.className).toBe("tb-good");
+    expect(rat?.className).toBe("tb-bad");
+    expect(rat?.textContent).toContain("table-change-bad");
+    expect(played?.className).toBe("tb-even");
+  });
+
+  it("counts what will come unseen, and does not tell it as an event too", () => {
+    box({
+      events: [{ ply: 1, event: { event: "cards-passed", seat: 2 } }],
+      unknowns: [{ kind: "cards-passed", seat: 2, count: 2 }],
+    });
+    expect(place.querySelector(".tb-unknown")?.textContent).toBe("table-unknown-cards-passed 2 2");
+    expect(place.querySelector(".tb-preview-events")).toBeNull();
+  });
+
+  it("tells how far chance can go, where that is good or bad for somebody", () => {
+    box({
+      ranges: [
+        { path: ["rat"], low: 3, high: 7 },
+        { path: ["discard"], low: 0, high: 1 },
+      ],
+    });
+    expect(place.textContent).toContain("table-range 3 7");
+    expect(place.textContent).not.toContain("table-range 0 1");
+  });
+
+  it("tells of a question to everybody only what the own answer does", () => {
+    box({
+      together: true,
+      events: [
+        { ply: 1, event: { event: "cards-passed", seat: 0 } },
+        { ply: 1, event: { event: "cards-passed", seat: 1 } },
+      ],
+    });
+    expect(place.querySelectorAll(".tb-preview-events li")).toHaveLength(1);
   });
 });
 
@@ -137,7 +215,7 @@ describe("words", () => {
     ply: 1,
     seat: 0,
     tables: {},
-    found: [{ sort: "tile", name: "barn", why: null }],
+    found: [{ sort: "tile", name: "barn", why: null, remedy: null }],
     more: {},
   };
 
@@ -153,7 +231,9 @@ describe("words", () => {
   });
 
   it("show the reasons with their rule", () => {
-    const reasons = [{ sort: "tile", name: "barn", why: { reason: "no-money", rule: "buy", params: {} } }];
+    const reasons = [
+      { sort: "tile", name: "barn", why: { reason: "no-money", rule: "buy", params: {} }, remedy: null },
+    ];
     const nothing = vi.fn();
     show(
       <CommandBox
@@ -202,23 +282,24 @@ describe("the score sheet", () => {
             rank: 2,
           },
         ]}
-        history={{
-          events: [],
+        history={aHistory({
           plies: 9,
           rounds: [
             { ply: 4, label: 1, totals: [10, 12] },
             { ply: 9, label: 2, totals: [67, 40] },
           ],
-        }}
+        })}
         names={NAMES}
         markOf={(seat) => ({ colour: "--seat-a", letter: String(seat) })}
         canRematch
         onRematch={nothing}
         onReplay={nothing}
+        onJump={nothing}
         onExport={nothing}
       />,
     );
-    const [sheet, chart] = place.querySelectorAll("table");
+    const sheet = place.querySelector("table.tb-score");
+    const chart = place.querySelector(".tb-chart table");
     expect([...(sheet?.querySelectorAll("tbody th") ?? [])].map((each) => each.textContent)).toEqual([
       "ob-score-tiles",
       "ob-score-gentry",

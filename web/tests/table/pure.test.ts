@@ -4,7 +4,8 @@ import { pageKey, routeOf } from "../../src/app/router";
 import { changedNumbers } from "../../src/table/changes";
 import { clockFace } from "../../src/table/clock-view";
 import { curtainFor } from "../../src/table/curtain";
-import { axis, byLabel, pointsOf, ranked, termsOf } from "../../src/table/score";
+import { axis, byLabel, pointsOf, ranked } from "../../src/table/end/score";
+import { sourcesOf } from "../../src/table/end/sources";
 import { newsWords } from "../../src/table/use-announcements";
 
 describe("addresses", () => {
@@ -79,8 +80,8 @@ describe("scores", () => {
     },
   ];
 
-  it("are ranked, their terms in the order of the seats' sheet", () => {
-    expect(termsOf(sheets)).toEqual(["tiles", "gentry", "base-score"]);
+  it("are ranked, their sources in the order of the seats' sheet", () => {
+    expect(sourcesOf(sheets, [])).toEqual(["tiles", "gentry", "base-score"]);
     expect(ranked(sheets).map((each) => each.seat)).toEqual([0, -1]);
     expect(pointsOf(sheets[1]!, "tiles")).toBe(27);
     expect(pointsOf(sheets[1]!, "base-score")).toBeNull();

@@ -4,9 +4,9 @@ import type { View } from "../../src/contract";
 import type { Sheet } from "../../src/gen/protocol";
 import { ChatPanel } from "../../src/table/chat-panel";
 import { challengeOf, isFor, partnerOf, seasonOf, sidesOf, teamOf } from "../../src/table/modes";
-import { ScoreSheet } from "../../src/table/score-sheet";
+import { ScoreSheet } from "../../src/table/end/score-sheet";
 import { headline, whereabouts } from "../../src/table/status-bar";
-import { AN_OFFER, aPosition, aTable } from "../net/helpers";
+import { AN_OFFER, aHistory, aPosition, aTable } from "../net/helpers";
 import { place, show } from "./place";
 import { PLAIN_TEXTS } from "./texts";
 
@@ -40,12 +40,13 @@ function showSheet(view: View, scores: Sheet[], totals: number[]): void {
       table={aTable({ game: "obsession" })}
       view={view}
       scores={scores}
-      history={{ events: [], plies: 2, rounds }}
+      history={aHistory({ plies: 2, rounds })}
       names={NAMES}
       markOf={() => MARK}
       canRematch={false}
       onRematch={vi.fn()}
       onReplay={vi.fn()}
+      onJump={vi.fn()}
       onExport={vi.fn()}
     />,
   );
@@ -75,14 +76,14 @@ describe("a view tells how the game is played", () => {
 describe("the score sheet", () => {
   it("has one column for the two of a team", () => {
     showSheet(FOUR, [sheet(0, 40, 3), sheet(1, 67, 1), sheet(2, 40, 3), sheet(3, 67, 1)], [40, 67, 40, 67]);
-    const heads = [...place.querySelectorAll("thead")][0]?.querySelectorAll("th") ?? [];
+    const heads = place.querySelectorAll(".tb-score thead th");
     expect([...heads].map((each) => each.textContent?.trim())).toEqual(["ui-player", "AA Ben, Dan", "AA Ann, Cid"]);
-    expect(place.querySelectorAll("thead .ui-team")).toHaveLength(2);
+    expect(place.querySelectorAll(".tb-score thead .ui-team")).toHaveLength(2);
     const ranks = [...place.querySelectorAll(".tb-score tbody tr")].find((row) =>
       row.textContent?.startsWith("ui-rank"),
     );
     expect([...(ranks?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual(["1", "2"]);
-    expect(place.querySelector("h2")?.textContent).toBe("table-team-wins Ben, Dan");
+    expect(place.querySelector("h2")?.textContent).toBe("table-team-wins Ben, Dan 67");
     expect(place.querySelectorAll("polyline")).toHaveLength(2);
     expect(sidesOf(FOUR, [sheet(2, 40, 3), sheet(0, 40, 3)]).map((side) => side.seats)).toEqual([[0, 2]]);
   });
@@ -121,7 +122,7 @@ describe("the score sheet", () => {
   it("names an opponent without a seat in table and chart", () => {
     const view = { opponent: { name: "fairfax" } };
     showSheet(view, [sheet(0, 60, 2), sheet(-1, 65, 1, [["base-score", 65]])], [60, 65]);
-    expect(place.querySelector("h2")?.textContent).toBe("ui-winner opponent:fairfax");
+    expect(place.querySelector("h2")?.textContent).toBe("table-wins opponent:fairfax 65");
     expect([...place.querySelectorAll(".tb-chart-name")].map((each) => each.textContent)).toEqual([
       "list-tally Ann 60",
       "list-tally opponent:fairfax 65",

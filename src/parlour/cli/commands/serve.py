@@ -28,6 +28,9 @@ DATABASE = click.option(
 @DATABASE
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots' processes.")
 @click.option("--rate-limit", default=1.0, show_default=True, type=click.FloatRange(0), help="0 lifts all.")
+@click.option(
+    "--bot-pause", default=0.45, show_default=True, type=click.FloatRange(0, 10), help="Seconds between bots."
+)
 @click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded-For of a proxy on this machine.")
 @click.option(
     "--allow-host", multiple=True, help="A name the server is called by; may be repeated. * for any."
@@ -39,6 +42,7 @@ def serve(
     database: str,
     workers: int,
     rate_limit: float,
+    bot_pause: float,
     behind_proxy: bool,
     allow_host: tuple[str, ...],
     quiet: bool,
@@ -62,6 +66,7 @@ def serve(
         names=names,
         by_address=rules.by_address,
         warm=True,
+        bot_pause=bot_pause,
     )
     sockets = listen(host, port)
     if static_folder() is None:

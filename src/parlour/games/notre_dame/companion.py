@@ -2,23 +2,73 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
+from parlour.games.notre_dame.aids import reasons, sources
+from parlour.games.notre_dame.aids.ahead import ahead
 from parlour.games.notre_dame.aids.board import board_aids
 from parlour.games.notre_dame.aids.shapes import CityAids
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
 from parlour.kernel.agenda import State
-from parlour.kernel.beyond.companion import Companion
-from parlour.kernel.game import View, own
+from parlour.kernel.beyond.companion import Companion, Finding, Remedy
+from parlour.kernel.beyond.portions import Happened, Portion
+from parlour.kernel.game import Cell, View, own
 
 
 def _more(view: View) -> CityAids:
     return board_aids(own(CityView, view))
 
 
+def _find(view: View, name: str) -> tuple[Finding, ...]:
+    city = own(CityView, view)
+    return () if city.seat is None else reasons.find(city, city.seat, name)
+
+
+def _findings(view: View) -> tuple[Finding, ...]:
+    city = own(CityView, view)
+    return () if city.seat is None or not city.agenda else reasons.findings(city, city.seat)
+
+
+def _remedies(view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
+    city = own(CityView, view)
+    return (None,) * len(found) if city.seat is None else reasons.remedies(city, city.seat, found)
+
+
 def _turn(state: State) -> int:
     return own(City, state).turn
 
 
-COMPANION: Final = Companion(more=_more, moment=_turn)
+def _portions(state: State, happened: Happened) -> tuple[Portion, ...]:
+    return sources.portions(own(City, state), happened)
+
+
+def _ending(state: State, happened: Happened) -> Cell:
+    return sources.ending(own(City, state))
+
+
+def _ahead(view: View, rng: random.Random) -> City | None:
+    return ahead(own(CityView, view), rng)
+
+
+COMPANION: Final = Companion(
+    ahead=_ahead,
+    find=_find,
+    findings=_findings,
+    remedies=_remedies,
+    more=_more,
+    better={
+        "prestige": "more",
+        "gold": "more",
+        "rat": "less",
+        "rat-forecast": "less",
+        "supply": "more",
+        "bills": "more",
+        "notre-dame": "more",
+        "cubes": "more",
+    },
+    moment=_turn,
+    portions=_portions,
+    ending=_ending,
+)

@@ -25,7 +25,7 @@ GRAMMAR: Final = Grammar(
         "source": "source",
         "to": "spot",
     },
-    lists={"bills": "bill", "cards": "card", "persons": "person", "places": "place"},
+    lists={"allowed": "colour", "bills": "bill", "cards": "card", "persons": "person", "places": "place"},
     keys={
         **SHARED_KEYS,
         "bill-kind": ("bill-{}",),

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.obsession.aids import about, board, forecast, reasons
+from parlour.games.obsession.aids import about, ahead, board, forecast, reasons, remedies
 from parlour.games.obsession.aids.composing import placements, stages
 from parlour.games.obsession.aids.shapes import CountyAids
 from parlour.games.obsession.content.dataset import load_dataset
+from parlour.games.obsession.scoring import portions
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
+from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.beyond.companion import Companion, Finding, Stage
+from parlour.kernel.beyond.companion import Companion, Finding, Remedy, Stage
+from parlour.kernel.beyond.portions import Happened, Portion
 from parlour.kernel.game import Block, Cell, ScoreLine, View, own
 
 
 def _round(state: State) -> int:
     return own(County, state).round
+
+
+def _turn(state: State) -> int:
+    return own(County, state).active
+
+
+def _portions(state: State, happened: Happened) -> tuple[Portion, ...]:
+    return portions.portions(own(County, state))
+
+
+def _ending(state: State, happened: Happened) -> Cell:
+    return portions.ending(own(County, state), happened)
 
 
 def _partner(state: State, seat: int) -> int:
@@ -40,6 +56,18 @@ def _guide(view: View, chosen: tuple[str, ...]) -> Stage | None:
     return stages.guide(own(CountyView, view), chosen)
 
 
+def _onward(view: View) -> Action | None:
+    return ahead.onward(own(CountyView, view))
+
+
+def _indifferent(view: View) -> bool:
+    return ahead.is_indifferent(own(CountyView, view))
+
+
+def _ahead(view: View, rng: random.Random) -> County | None:
+    return ahead.ahead(own(CountyView, view), rng)
+
+
 def _part(cell: Cell) -> Cell:
     return placements.placement_told(str(cell.value)) if cell.sort == "extra" else cell
 
@@ -54,6 +82,11 @@ def _findings(view: View) -> tuple[Finding, ...]:
     if county.seat is None or county.rows[county.seat].family < 0:
         return ()
     return reasons.findings(county, county.seat)
+
+
+def _remedies(view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
+    county = own(CountyView, view)
+    return (None,) * len(found) if county.seat is None else remedies.remedies(county, county.seat, found)
 
 
 def _more(view: View) -> CountyAids:
@@ -86,12 +119,30 @@ COMPANION: Final = Companion(
     commands={"score": _score, "forecast": _forecast, "steps": _steps},
     guide=_guide,
     part=_part,
+    onward=_onward,
+    indifferent=_indifferent,
+    ahead=_ahead,
     find=_find,
     findings=_findings,
+    remedies=_remedies,
     more=_more,
+    better={
+        "score": "more",
+        "pounds": "more",
+        "level": "more",
+        "position": "more",
+        "available": "more",
+        "estate": "more",
+        "hand": "more",
+        "objective-count": "more",
+        "vp-card-count": "more",
+    },
     why=_why,
     about=_about,
     moment=_round,
+    turn=_turn,
+    portions=_portions,
+    ending=_ending,
     opponent=_opponent,
     partner=_partner,
     tie_break=_tie_break,

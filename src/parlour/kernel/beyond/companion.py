@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.errors import Refusal
+from parlour.kernel.beyond.portions import Happened, Portion
+from parlour.kernel.errors import Param, Refusal
 from parlour.kernel.game import Block, Cell, ScoreLine, View
 
 Finding = tuple[str, str, Refusal | None]
 """The sort of a thing, its id, and why it cannot be used now."""
+
+
+@dataclass(frozen=True)
+class Remedy:
+    """What would help where something is refused: a kind, and parameters for the text that says it."""
+
+    kind: str
+    params: Mapping[str, Param] = field(default_factory=dict)
 
 
 class Stage(Protocol):
@@ -52,12 +62,40 @@ def _no_findings(view: View) -> tuple[Finding, ...]:
     return ()
 
 
+def _no_remedies(view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
+    return (None,) * len(found)
+
+
 def _no_more(view: View) -> Mapping[str, object]:
     return {}
 
 
 def _no_moments(state: State) -> int:
     return 0
+
+
+def _nobodys(state: State) -> int:
+    return -1
+
+
+def _no_portions(state: State, happened: Happened) -> tuple[Portion, ...]:
+    return ()
+
+
+def _just_over(state: State, happened: Happened) -> Cell:
+    return Cell("label", "table-over")
+
+
+def _no_onward(view: View) -> Action | None:
+    return None
+
+
+def _matters(view: View) -> bool:
+    return False
+
+
+def _nothing_ahead(view: View, rng: random.Random) -> State | None:
+    return None
 
 
 def _nobody(view: View) -> str:
@@ -82,18 +120,34 @@ class Companion:
     """The next stage of a long answer, after the parts chosen; None where it is given at once."""
     part: Callable[[Cell], Cell] = _as_it_is
     """A part of an answer as a thing to show, where its id alone would not do."""
+    onward: Callable[[View], Action | None] = _no_onward
+    """An answer to the open question that goes without saying: the page asks at once what follows it."""
+    indifferent: Callable[[View], bool] = _matters
+    """Whether all answers to the open question come to the same, whatever anybody knows."""
+    ahead: Callable[[View, random.Random], State | None] = _nothing_ahead
+    """A world that the seat could be in, where it is asked its next main question, if it has one."""
     find: Callable[[View, str], tuple[Finding, ...]] = _nothing_found
     """What can be said of a thing with this id: usable, or why not."""
     findings: Callable[[View], tuple[Finding, ...]] = _no_findings
     """Every own thing and every purchase: usable, or why not."""
+    remedies: Callable[[View, tuple[Finding, ...]], tuple[Remedy | None, ...]] = _no_remedies
+    """By finding: what would help where something is refused; None where nothing would."""
     more: Callable[[View], Mapping[str, object]] = _no_more
     """What a drawn board shows besides the view: forecasts and projections as JSON-able data."""
+    better: Mapping[str, Literal["more", "less"]] = field(default_factory=dict)
+    """By key of a seat's row: which way a number is good for its owner; of all others neither is."""
     why: Callable[[View], tuple[Block, ...]] = _no_blocks
     """All that cannot be done now, with the reasons."""
     about: Callable[[View, str, str], tuple[Block, ...]] = _nothing_about
     """All there is to say about a component of a sort."""
     moment: Callable[[State], int] = _no_moments
     """Which turn or round of the game it is, from 0; the score over time is told for each."""
+    turn: Callable[[State], int] = _nobodys
+    """The seat whose turn it is; -1 where a turn is everybody's."""
+    portions: Callable[[State, Happened], tuple[Portion, ...]] = _no_portions
+    """Of a finished game: where the points came from. Lines that are not told of have their terms."""
+    ending: Callable[[State, Happened], Cell] = _just_over
+    """Of a finished game: why it ended."""
     opponent: Callable[[View], str] = _nobody
     """The id of an opponent who has no seat."""
     partner: Callable[[State, int], int] = _no_partner

@@ -47,6 +47,7 @@ COSTS: Final = {
     "submit": 3,
     "compose": 3,
     "preview": 5,
+    "ahead": 5,
     "why": 5,
     "aids": 20,
     "undo": 5,
@@ -71,6 +72,7 @@ COSTS: Final = {
 IN_LINE: Final = frozenset(
     [
         "preview",
+        "ahead",
         "why",
         "aids",
         "read",

@@ -97,11 +97,14 @@ def _wished_seat(at: int, seat: http.SeatWish, game: str, token: str, invitation
 
 
 def table_of_file(read: Read) -> NewTable:
-    """A table made of a file; everything in it is open to whoever brings it."""
-    token, watch = new_token(), new_token()
+    """A table made of a file: its bots are bots again, and whoever brings it holds all the other seats."""
+    token = new_token()
+    # Where only bots play, the one secret of the table lets its holder watch.
+    watch = token if all(read.bots) else new_token()
+    names = told_apart(["" if bot else name for name, bot in zip(read.setup.seats, read.bots, strict=True)])
     seats = [
-        SeatRow(at, "person", name, token=hash_of(token))
-        for at, name in enumerate(told_apart(read.setup.seats))
+        SeatRow(at, "bot", "", bot) if bot else SeatRow(at, "person", names[at], token=hash_of(token))
+        for at, bot in enumerate(read.bots)
     ]
     row = _begun(read.setup, read.rules, read.data, seats, watch)
     rows = rows_of([Entry(*entry) for entry in read.entries], row.created)

@@ -38,6 +38,7 @@ class Answers(TakingBack, Thinking):
                 if await self.store.find_key(self.row.number, seat, key) is None:
                     raise
                 return self.live.ply
+            self.note_shown()
         self.changed()
         self.think()
         return reached

@@ -17,7 +17,7 @@ from parlour.kernel.game import Setup
 from parlour.server.door.secret_words import hash_of, is_table_id, new_table_id, new_token, opens
 from parlour.server.lobby.names import clean_name, is_taken, printable
 from parlour.server.lobby.new_table import NewTable, name_in_file, table_of_file, wished_table
-from parlour.server.store.base import SeatRow, Store, StoreFailed, TableRow
+from parlour.server.store.base import Store, StoreFailed, TableRow
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.keeping import now
 from parlour.server.tables.table import LiveTable
@@ -54,8 +54,9 @@ class Clocked:
 class Hub:
     """The tables."""
 
-    def __init__(self, store: Store, workers: int) -> None:
+    def __init__(self, store: Store, workers: int, bot_pause: float = 0.0) -> None:
         self.store: Final = store
+        self.bot_pause: Final = bot_pause
         self.pool: Final = Pool(workers)
         self.tables: dict[str, LiveTable] = {}
         self.clocked: Final[dict[str, Clocked]] = {}
@@ -114,6 +115,7 @@ class Hub:
                 # The rules are put together once and shared; that takes too long for the loop.
                 await asyncio.to_thread(find_game(loaded.table.game).start, setup_of(loaded.table))
             table = await LiveTable.open(self.store, self.pool, loaded)
+            table.bot_pause = self.bot_pause
             self.tables[name] = table
             before = self._unclock(name)
             if before is not None:
@@ -216,7 +218,9 @@ class Hub:
         if not called:
             raise Invalid("no-name")
         token = new_token()
-        taken = SeatRow(wish.seat, "person", called, token=hash_of(token), spent=seat.spent)
+        taken = replace(
+            seat, kind="person", name=called, token=hash_of(token)
+        )  # the invitation lets one watch
         async with self._claiming:  # two who come at once and are called the same: the second is told
             if is_taken(taken, [each for each in table.row.seats if each.seat != wish.seat]):
                 raise Invalid("name-taken", {"name": called})
@@ -276,10 +280,12 @@ class Hub:
             table = await self.get(row.id)
             async with table.whole() as live:
                 turn = any(seat in held and not table.bot_at(seat) for seat in live.waiting())
-                return http.Standing(table.info(), held, turn)
+                lines = table.game.scores(live.state) if live.is_over() else ()
+                places = [http.Place(line.seat, line.total, line.rank) for line in lines]
+                return http.Standing(table.info(), held, turn, places)
         except (ParlourError, StoreFailed) as error:
             log.warning("table %s cannot be told of: %s", row.id, error)
-            return http.Standing(self._info(row), held, False)
+            return http.Standing(self._info(row), held, False, [])
 
     # Files
 
@@ -305,7 +311,8 @@ class Hub:
         rows = await self.store.entries(table.row.number)
         setup = replace(table.setup, seats=tuple([name_in_file(seat) for seat in table.row.seats]))
         entries = [(row.seat, row.act, row.undo) for row in rows]
-        return await self.pool.run(FILES, caller, written_log, setup, entries)
+        bots = tuple([seat.bot if seat.kind == "bot" else "" for seat in table.row.seats])
+        return await self.pool.run(FILES, caller, written_log, setup, entries, bots)
 
 
 def held_by(row: TableRow, tokens: Sequence[str]) -> list[int]:
@@ -314,5 +321,10 @@ def held_by(row: TableRow, tokens: Sequence[str]) -> list[int]:
 
 
 def may_watch(row: TableRow, tokens: Sequence[str]) -> bool:
-    """Whether somebody may look on: anybody at a public table, else those with a secret of it."""
-    return row.public or bool(held_by(row, tokens)) or any(opens(token, row.watch) for token in tokens)
+    """Whether somebody may look on: anybody at a public table, else those with any secret of it."""
+    secrets = [row.watch, *[seat.invitation for seat in row.seats]]
+    return (
+        row.public
+        or bool(held_by(row, tokens))
+        or any(opens(token, each) for token in tokens for each in secrets)
+    )

@@ -6,7 +6,7 @@ that a worker passes on the way are kept as long as nothing of the game is taken
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from parlour.kernel.errors import Invalid
@@ -14,6 +14,11 @@ from parlour.kernel.game import Setup
 from parlour.kernel.log import Entry
 from parlour.server.workers import replays
 from parlour.server.workers.pool import FILES, Pool
+
+Telling = Callable[
+    [Setup, int, bytes | None, Sequence[replays.Answer], replays.Place], tuple[bytes, replays.Marks]
+]
+"""What a worker does at a place of a game that is played again."""
 
 
 class LookingBack:
@@ -27,6 +32,15 @@ class LookingBack:
 
     async def position_at(self, answers: Sequence[Entry], place: replays.Place, caller: str) -> bytes:
         """The position as a seat saw it, as JSON; nothing can be answered there."""
+        return await self._told(replays.position_at, answers, place, caller)
+
+    async def aids_at(self, answers: Sequence[Entry], place: replays.Place, caller: str) -> bytes:
+        """The aids that a seat had there, as JSON."""
+        return await self._told(replays.aids_at, answers, place, caller)
+
+    async def _told(
+        self, tell: Telling, answers: Sequence[Entry], place: replays.Place, caller: str
+    ) -> bytes:
         ply = place.ply
         if not 0 <= ply <= len(answers):
             raise Invalid("no-such-ply", {"ply": ply, "most": len(answers)})
@@ -39,7 +53,7 @@ class LookingBack:
         told, passed = await self._pool.run(
             FILES,
             caller,
-            replays.position_at,
+            tell,
             self._setup,
             first,
             marks.get(first),

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import Any, Final
+from typing import Final
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.engine import apply_told, legal, open_question, to_move
+from parlour.kernel.agenda import State
+from parlour.kernel.beyond.companion import Finding
+from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.errors import Refusal
 from parlour.kernel.game import Block, Cell, Game, ScoreLine, View
 from parlour.server.wire import protocol as wire
-from parlour.sim.play.revealing import GLANCE, reveals
+from parlour.sim.play.foresight import foresee, own_row
 
 MOST_CHOICES: Final = 400
 """Longer lists are cut: their questions are answered stage by stage, or in words."""
 MOST_VARIANTS: Final = 60
 MOST_EXAMPLES: Final = 6
 WORLD: Final = 20_260_101
-"""Seeds the world in which a preview is tried; what it shows does not depend on it."""
+"""Seeds the world in which something is tried; what is told of it does not depend on it."""
 
 
 def choice_of(game: Game, action: Action) -> wire.Choice:
@@ -60,16 +61,47 @@ def offer_of(game: Game, state: State, view: View, seat: int) -> wire.Offer | No
     """The open question to a seat with its answers; None when the seat is not to move."""
     if seat not in to_move(state):
         return None
+    kind, rule, choices, more, stage, examples = _question(game, state, view, seat)
+    indifferent = game.companion.indifferent(view)
+    return wire.Offer(
+        seat, kind, rule, choices, more, stage, examples, indifferent, onward_of(game, view, seat)
+    )
+
+
+Asked = tuple[str, str, list[wire.Choice], bool, wire.Stage | None, list[str]]
+"""The kind of a question, its rule, answers, whether there are more, the stage of a long one, examples."""
+
+
+def _question(game: Game, state: State, view: View, seat: int) -> Asked:
     offer = legal(state, seat)
     rule = game.topic(view)
     stage = stage_of(game, view, ())
     question = open_question(state)
     if stage is not None and question is not None and question.lazy:
         examples = [action.text for action in itertools.islice(offer, MOST_EXAMPLES)]
-        return wire.Offer(seat, offer.kind, rule, stage.choices, True, stage, examples)
+        return offer.kind, rule, stage.choices, True, stage, examples
     listed = list(itertools.islice(offer, MOST_CHOICES + 1))
     choices = [choice_of(game, action) for action in listed[:MOST_CHOICES]]
-    return wire.Offer(seat, offer.kind, rule, choices, len(listed) > MOST_CHOICES, stage, [])
+    return offer.kind, rule, choices, len(listed) > MOST_CHOICES, stage, []
+
+
+def onward_of(game: Game, view: View, seat: int) -> wire.Onward | None:
+    """The question that the usual answer leads to, if the seat is asked it next whatever it cannot know."""
+    action = game.companion.onward(view)
+    world = None if action is None else world_after(game, view, seat, action)
+    if action is None or world is None:
+        return None
+    kind, rule, choices, more, stage, _ = _question(game, world, game.view(world, seat), seat)
+    return wire.Onward(action.text, kind, rule, choices, more, stage)
+
+
+def world_after(game: Game, view: View, seat: int, action: Action, seed: int | None = None) -> State | None:
+    """A world that a seat could be in once it has given an answer; None when it is not asked next."""
+    world = game.determinize(view, random.Random(WORLD if seed is None else seed))
+    if legal(world, seat).why(action) is not None:
+        return None
+    apply(world, seat, action)
+    return world if to_move(world) == (seat,) else None
 
 
 def stage_of(game: Game, view: View, chosen: tuple[str, ...]) -> wire.Stage | None:
@@ -94,11 +126,30 @@ def reasons_for(game: Game, state: State, view: View, seat: int, ask: wire.AskWh
     if ask.action:
         action = game.parse(ask.action)
         refusal = legal(state, seat).why(action)
-        return [wire.Found("action", ask.action, None if refusal is None else why_of(refusal))]
+        if refusal is not None:
+            refusal = _refused_onward(game, view, seat, action, refusal)
+        return [wire.Found("action", ask.action, None if refusal is None else why_of(refusal), None)]
+    return found_of(game, view, game.companion.find(view, ask.name))
+
+
+def found_of(game: Game, view: View, found: tuple[Finding, ...]) -> list[wire.Found]:
+    """Findings for the wire, each with what would help."""
     return [
-        wire.Found(sort, name, None if refusal is None else why_of(refusal))
-        for sort, name, refusal in game.companion.find(view, ask.name)
+        wire.Found(
+            sort,
+            name,
+            None if refusal is None else why_of(refusal),
+            None if remedy is None else wire.Remedy(remedy.kind, dict(remedy.params)),
+        )
+        for (sort, name, refusal), remedy in zip(found, game.companion.remedies(view, found), strict=True)
     ]
+
+
+def _refused_onward(game: Game, view: View, seat: int, action: Action, refusal: Refusal) -> Refusal | None:
+    """Why an answer is not possible, nor after the usual one where the page asks for both at once."""
+    first = game.companion.onward(view)
+    world = None if first is None else world_after(game, view, seat, first)
+    return refusal if world is None else legal(world, seat).why(action)
 
 
 def aids_of(game: Game, view: View, request: str, ply: int) -> wire.Aids:
@@ -109,43 +160,32 @@ def aids_of(game: Game, view: View, request: str, ply: int) -> wire.Aids:
         ply=ply,
         seat=view.seat,
         tables={name: [table_of(block) for block in make(view)] for name, make in companion.commands.items()},
-        found=[
-            wire.Found(sort, name, None if refusal is None else why_of(refusal))
-            for sort, name, refusal in companion.findings(view)
-        ],
+        found=found_of(game, view, companion.findings(view)),
         more=dict(companion.more(view)),
     )
 
 
-def own_row(view: View) -> dict[str, Any]:
-    """The row of the view's own seat, in words."""
-    plain = view.plain()
-    rows = plain.get("seats")
-    if view.seat is None or not isinstance(rows, list):
-        return {}
-    row = rows[view.seat]
-    return dict(row) if isinstance(row, dict) else {}
-
-
 def preview(game: Game, view: View, ply: int, request: wire.Preview, seats: int) -> wire.Previewed:
-    """What an answer would bring for certain: it is tried in a world the seat could be in, up to chance.
-
-    What follows the first draw, or the answer of somebody else, is unknown and not tried.
-    """
-    seat = request.seat
-    action = game.parse(request.action)
-    world = game.determinize(view, random.Random(WORLD))
-    refusal = legal(world, seat).why(action)
-    before = own_row(view)
-    if refusal is not None:
-        return wire.Previewed(request.id, ply, why_of(refusal), [], before, before, False, False, False)
-    together = len(to_move(world)) > 1
-    told = reveals(game, world, seat, action, seats, GLANCE)
-    heard = apply_told(world, seat, action)
-    after = own_row(game.view(world, seat))
-    waiting = to_move(world)
-    unknown = waiting == (CHANCE,)
-    events = [] if together else [wire.Told(ply, event.project(seat)) for event in heard]
+    """What an answer would bring for certain, and what sort of thing is unknown about it."""
+    found = foresee(game, view, game.parse(request.action), seats)
+    better = dict(game.companion.better)
+    if isinstance(found, Refusal):
+        row = own_row(view)
+        return wire.Previewed(
+            request.id, ply, why_of(found), [], row, row, False, False, False, [], [], better, None
+        )
     return wire.Previewed(
-        request.id, ply, None, events, before, after, unknown, together, told or not waiting
+        id=request.id,
+        ply=ply,
+        why=None,
+        events=[wire.Told(ply, dict(event)) for event in found.events],
+        before=found.before,
+        after=found.after,
+        unknown=found.chance,
+        together=found.together,
+        revealed=found.revealed,
+        unknowns=[wire.Unknown(each.kind, each.seat, each.count) for each in found.unknowns],
+        ranges=[wire.Range(list(each.path), each.low, each.high) for each in found.ranges],
+        better=better,
+        plan=None,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.kernel.log import folded
+from parlour.kernel.log import Entry, folded
 from parlour.server.tables.keeping import entries_of
 from parlour.server.tables.offers import offer_of, sheet_of
 from parlour.server.tables.table import LiveTable
@@ -25,6 +25,7 @@ def position_now(table: LiveTable, seat: int | None, events_from: int) -> wire.P
         offer=None if seat is None else offer_of(table.game, live.state, view, seat),
         events=[wire.Told(ply, event.project(seat, over)) for ply, _, event in live.history if ply >= first],
         events_from=first,
+        news_from=live.ply if seat is None else live.news_from(seat),
         undo=undo_info(table, seat),
         clock=table.clocks.told() if table.clocks is not None else None,
         over=over,
@@ -48,10 +49,20 @@ def undo_info(table: LiveTable, seat: int | None) -> wire.UndoInfo:
 
 async def position_at(table: LiveTable, seat: int | None, ply: int, caller: str) -> bytes:
     """The position as a seat saw it after so many plies, as JSON; nothing can be answered there."""
+    answers, place = await _place_at(table, seat, ply)
+    return await table.looking_back.position_at(answers, place, caller)
+
+
+async def aids_at(table: LiveTable, seat: int | None, ply: int, caller: str) -> bytes:
+    """The aids that a seat had after so many plies, as JSON."""
+    answers, place = await _place_at(table, seat, ply)
+    return await table.looking_back.aids_at(answers, place, caller)
+
+
+async def _place_at(table: LiveTable, seat: int | None, ply: int) -> tuple[list[Entry], replays.Place]:
     entries = entries_of(await table.store.entries(table.row.number))
     undos = sum(entry.undo is not None for entry in entries)
-    place = replays.Place(seat, ply, undos, table.live.is_over())
-    return await table.looking_back.position_at(folded(entries), place, caller)
+    return folded(entries), replays.Place(seat, ply, undos, table.live.is_over())
 
 
 async def history_of(table: LiveTable, seat: int | None, caller: str) -> bytes:

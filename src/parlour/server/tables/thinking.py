@@ -37,6 +37,8 @@ class Thinking(TableMemory):
         super().__init__(store, pool, loaded)
         self.advice: Final = Advice(pool)
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.bot_pause = 0.0  # seconds that somebody who looks on has for what a bot has shown
+        self._shown_at = 0.0
 
     @abc.abstractmethod
     async def _answer(self, seat: int, words: str, key: str) -> int:
@@ -70,10 +72,14 @@ class Thinking(TableMemory):
                 words = await self._thought(live, seat, bot)
                 if self.row.seats[seat].away:
                     await asyncio.sleep(STAND_IN_PAUSE)
+                await asyncio.sleep(self._pause())
                 async with self.lock:
                     if self._live is not live or live.length != length or self.bot_at(seat) != bot:
                         continue  # the game went on, or the person came back: that thought is stale
+                    known = len(live.history)
                     await self._answer(seat, words, "")
+                    if len(live.history) > known:  # what nobody sees need not be looked at
+                        self.note_shown()
                 self.changed()
                 return
         except (Stale, Illegal) as error:
@@ -90,6 +96,20 @@ class Thinking(TableMemory):
             self.thinking.pop(seat, None)
             if self._live is not None and not self._live.is_over():
                 asyncio.get_running_loop().call_soon(self.think)
+
+    def is_paced(self) -> bool:
+        """Whether bots leave time to look on: somebody is there who sees one answer after the other."""
+        return self.bot_pause > 0 and bool(self.listeners)
+
+    def note_shown(self) -> None:
+        """An answer has been given that everybody sees: the next one of a bot waits a little."""
+        self._shown_at = asyncio.get_running_loop().time()
+
+    def _pause(self) -> float:
+        """Seconds until a bot may show its answer."""
+        if not self.is_paced():
+            return 0.0
+        return max(0.0, self._shown_at + self.bot_pause - asyncio.get_running_loop().time())
 
     async def _thought(self, live: LiveGame, seat: int, bot: str) -> str:
         """What a bot answers; where its worker fails, anything legal: nobody waits for ever."""
@@ -111,9 +131,9 @@ class Thinking(TableMemory):
         return await asyncio.shield(making)
 
     def _instant_answers(self, live: LiveGame) -> list[Row]:
-        """What bots that do not think answer, one after the other."""
+        """What bots that do not think answer, one after the other; all at once unless somebody looks on."""
         rows: list[Row] = []
-        while len(rows) < MOST_INSTANT and self.may_think():
+        while len(rows) < MOST_INSTANT and self.may_think() and not self.is_paced():
             for seat in live.waiting():
                 bot = self.bot_at(seat)
                 if bot and not self.row.seats[seat].away and is_instant(bot, self.row.game):

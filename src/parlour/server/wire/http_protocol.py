@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.kernel.errors import Param
 from parlour.server.wire import bounds
-from parlour.server.wire.protocol import Plain, Record, Sheet, TableInfo, TimeControl, Told
+from parlour.server.wire.protocol import Plain, Record, Sheet, TableInfo, Thing, TimeControl, Told
 
 
 class Alive(Record):
@@ -223,19 +223,46 @@ class Mine(Record):
 
 
 class Standing(Record):
-    """One of my tables, and whether it is my turn there."""
+    """One of my tables, whether it is my turn there, and how it ended; `places` is empty until it has."""
 
     table: TableInfo
     held: list[int]
     my_turn: bool
+    places: list[Place]
+
+
+class Place(Record):
+    """What somebody came to in a game that is over; seat -1 is an opponent without a seat."""
+
+    seat: int
+    total: int
+    rank: int
 
 
 class History(Record):
-    """Everything that happened, as a seat may know it, and the score as far as it is open."""
+    """Everything that happened, as a seat may know it; after the end also how the score came about.
+
+    `turns` are the places where a turn or round begins. The rest is empty until the game is over: the score
+    by round and wherever it changed, the portions that add up to it, what breaks a tie of
+    each line of the sheet, and why the game ended.
+    """
 
     events: list[Told]
     plies: int
+    turns: list[TurnMark]
     rounds: list[RoundScore]
+    changes: list[PlyScore]
+    portions: list[Portion]
+    ties: list[list[Thing]]
+    ending: Thing | None
+
+
+class TurnMark(Record):
+    """A turn or round begins: the position after `ply` answers, its number, and whose turn it is, or -1."""
+
+    ply: int
+    label: int
+    seat: int
 
 
 class RoundScore(Record):
@@ -244,3 +271,35 @@ class RoundScore(Record):
     ply: int
     label: int
     totals: list[int]
+
+
+class PlyScore(Record):
+    """The score after `ply` answers, where it is another than before."""
+
+    ply: int
+    totals: list[int]
+
+
+class Portion(Record):
+    """A part of a line of the score sheet: what it counts as, what gave it, and its answer, or -1."""
+
+    seat: int
+    source: str
+    what: Thing | None
+    points: int
+    ply: int
+
+
+class Shared(Record):
+    """The key that opens the result of a finished game to anybody: the link is /r/TABLE/KEY."""
+
+    key: str
+
+
+class Result(Record):
+    """A finished game as anybody with its link sees it."""
+
+    table: TableInfo
+    view: Plain
+    scores: list[Sheet]
+    history: History

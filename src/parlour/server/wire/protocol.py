@@ -8,20 +8,24 @@ reader in the reader's language.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from parlour.kernel.errors import Param
 from parlour.server.wire import bounds
-
-Plain = dict[str, Any]
-"""JSON-able data whose shape belongs to the game; docs/notation.md describes it."""
-
-
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a message."""
-
+from parlour.server.wire.aids import Better as Better
+from parlour.server.wire.aids import Found as Found
+from parlour.server.wire.aids import Plain as Plain
+from parlour.server.wire.aids import Range as Range
+from parlour.server.wire.aids import Record as Record
+from parlour.server.wire.aids import Remedy as Remedy
+from parlour.server.wire.aids import Table as Table
+from parlour.server.wire.aids import Thing as Thing
+from parlour.server.wire.aids import Unknown as Unknown
+from parlour.server.wire.aids import Why as Why
+from parlour.server.wire.offered import Choice as Choice
+from parlour.server.wire.offered import Offer as Offer
+from parlour.server.wire.offered import Onward as Onward
+from parlour.server.wire.offered import Stage as Stage
 
 # What a table is
 
@@ -74,60 +78,15 @@ class TableInfo(Record):
 # What a seat is told
 
 
-class Why(Record):
-    """A refusal: reason code, parameters, and the section of the rulebook it stems from."""
+class Told(Record, omit_defaults=True):
+    """An event as its reader may see it, and the ply that brought it about.
 
-    reason: str
-    rule: str
-    params: dict[str, Param]
-
-
-class Choice(Record):
-    """A legal answer: the words to submit, and a message with parameters that says what it does."""
-
-    action: str
-    key: str
-    params: dict[str, Param]
-
-
-class Thing(Record):
-    """Something to show: an id with its sort, a number, or a label. See `parlour.kernel.game.Cell`."""
-
-    sort: str
-    value: Param
-
-
-class Stage(Record):
-    """The next step of a long answer: what to choose, what is chosen, parts or whole answers to choose."""
-
-    ask: str
-    chosen: list[str]
-    so_far: list[Thing]
-    parts: list[Thing]
-    choices: list[Choice]
-    more: bool
-
-
-class Offer(Record):
-    """The open question to a seat. `more` says that `choices` is only the beginning of the list.
-
-    Long answers are put together in stages; for programs that play, `examples` are some whole ones.
+    What was kept from the reader until the end of the game has been `opened`.
     """
-
-    seat: int
-    kind: str
-    rule: str
-    choices: list[Choice]
-    more: bool
-    stage: Stage | None
-    examples: list[str]
-
-
-class Told(Record):
-    """An event as its reader may see it, and the ply that brought it about."""
 
     ply: int
     event: Plain
+    opened: bool = False
 
 
 class UndoInfo(Record):
@@ -163,7 +122,7 @@ class Sheet(Record):
 class Hello(Record, tag="hello"):
     """The first message: the secrets of the seats held, and the ply known already (for a reconnect)."""
 
-    tokens: list[str] = []
+    tokens: list[str] = msgspec.field(default_factory=list)
     seat: int | None = None
     events_from: int = 0
 
@@ -189,19 +148,34 @@ class Submit(Record, tag="submit"):
 
 
 class Compose(Record, tag="compose"):
-    """Ask for the next stage of a long answer after the parts chosen."""
+    """Ask for the next stage of a long answer after the parts chosen.
+
+    `first` is the answer that would be given before it, see `Onward`; `ahead` asks for the next question of a
+    seat that is not to move, see `AskAhead`.
+    """
 
     id: str
     seat: int
     chosen: list[str]
+    first: str = ""
+    ahead: bool = False
 
 
 class Preview(Record, tag="preview"):
-    """Ask what an answer would bring, as far as the seat can know."""
+    """Ask what an answer would bring, as far as the seat can know; `first` and `ahead` as in `Compose`."""
 
     id: str
     seat: int
     action: str
+    first: str = ""
+    ahead: bool = False
+
+
+class AskAhead(Record, tag="ahead"):
+    """Ask for the next question of a seat that is not to move, as it would be put if the turn came now."""
+
+    id: str
+    seat: int
 
 
 class AskWhy(Record, tag="why"):
@@ -280,6 +254,7 @@ ClientMessage = (
     | Preview
     | AskWhy
     | AskAids
+    | AskAhead
     | Undo
     | AnswerUndo
     | Say
@@ -313,7 +288,10 @@ class Welcome(Record, tag="welcome"):
 
 
 class Position(Record, tag="position"):
-    """The table as the looking seat sees it, after every change, with what happened since the last one."""
+    """The table as the looking seat sees it, after every change, with what happened since the last one.
+
+    What happened from ply `news_from` on has come after the last turn of that seat.
+    """
 
     ply: int
     epoch: int
@@ -322,6 +300,7 @@ class Position(Record, tag="position"):
     offer: Offer | None
     events: list[Told]
     events_from: int
+    news_from: int
     undo: UndoInfo
     clock: Clock | None
     over: bool
@@ -363,9 +342,12 @@ class Staged(Record, tag="staged"):
 class Previewed(Record, tag="previewed"):
     """The answer to `preview`: what would happen for certain, then whether chance or somebody goes on.
 
-    `before` and `after` are the seat's own row of the view; `unknown` says that chance decides the rest,
-    `together` that others answer the same question unseen, and `revealed` that somebody would learn from it:
-    taking it back would not be free.
+    `before` and `after` are the seat's own row of the view, `after` without what cannot be known; `unknown`
+    says that chance decides the rest, `together` that others answer the same question unseen, and `revealed`
+    that somebody would learn from it: taking it back would not be free. `unknowns` are things that will come
+    without being known, `ranges` what chance can make of own numbers. `better` says of keys of the row which
+    way is good for the seat; of the others neither is. `plan` is what the game makes of it, where it makes
+    plans.
     """
 
     id: str
@@ -377,6 +359,19 @@ class Previewed(Record, tag="previewed"):
     unknown: bool
     together: bool
     revealed: bool
+    unknowns: list[Unknown]
+    ranges: list[Range]
+    better: dict[str, Better]
+    plan: Plain | None
+
+
+class Ahead(Record, tag="ahead"):
+    """The answer to `ahead`; no offer where nothing can be planned yet."""
+
+    id: str
+    ply: int
+    seat: int
+    offer: Offer | None
 
 
 class Reasons(Record, tag="reasons"):
@@ -384,22 +379,6 @@ class Reasons(Record, tag="reasons"):
 
     id: str
     found: list[Found]
-
-
-class Found(Record):
-    """A thing, or an answer, and why it is not possible."""
-
-    sort: str
-    name: str
-    why: Why | None
-
-
-class Table(Record):
-    """A titled table of things, as the games lay them out. See `parlour.kernel.game.Block`."""
-
-    title: str
-    columns: list[Thing]
-    rows: list[list[list[Thing]]]
 
 
 class Aids(Record, tag="aids"):
@@ -432,5 +411,17 @@ class Pong(Record, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Position | Acked | Refused | Failed | Staged | Previewed | Reasons | Aids | Seats | Said | Pong
+    Welcome
+    | Position
+    | Acked
+    | Refused
+    | Failed
+    | Staged
+    | Previewed
+    | Ahead
+    | Reasons
+    | Aids
+    | Seats
+    | Said
+    | Pong
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from parlour.ai.registry import bots_of, stand_in
 from parlour.games import find_game
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import to_move
@@ -31,13 +33,24 @@ class Read(NamedTuple):
     data: str
     entries: list[Written]
     over: bool
+    bots: tuple[str, ...]
+    """By seat: the computer opponent that sat there, or the empty word."""
 
 
 def read_file(text: str) -> Read:
     """A log that was played by the rules, entry by entry; `Invalid` names the first that was not."""
     log, state = _checked(text)
     entries = [(entry.seat, entry.act, entry.undo) for entry in log.entries]
-    return Read(log.setup, log.rules, log.data, entries, not to_move(state))
+    return Read(log.setup, log.rules, log.data, entries, not to_move(state), _bots(log))
+
+
+def _bots(log: GameLog) -> tuple[str, ...]:
+    """Who of a file's seats is a bot; older files only call the seat by the bot's id."""
+    known = bots_of(log.setup.game)
+    if not log.bots:
+        return tuple([name if name in known else "" for name in log.setup.seats])
+    # One that is not known here any more is played by the one that stands in for people.
+    return tuple([bot if not bot or bot in known else stand_in(log.setup.game) for bot in log.bots])
 
 
 def verify(text: str) -> http.Verified:
@@ -74,7 +87,7 @@ def data_of(setup: Setup) -> str:
     return game.data_hash(setup)
 
 
-def written_log(setup: Setup, entries: Sequence[Written]) -> str:
-    """A game as one file."""
-    game = find_game(setup.game)
-    return log_of(game, setup, [Entry(*entry) for entry in entries]).dump()
+def written_log(setup: Setup, entries: Sequence[Written], bots: tuple[str, ...]) -> str:
+    """A game as one file, with the bot of each seat that has one."""
+    log = log_of(find_game(setup.game), setup, [Entry(*entry) for entry in entries])
+    return replace(log, bots=bots).dump()

@@ -12,12 +12,13 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.engine import apply_told, to_move
 from parlour.kernel.event import Event
-from parlour.kernel.game import Setup
+from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import Entry, play_entries
 from parlour.server.tables.keeping import packed, unpacked
 from parlour.server.tables.offers import sheet_of
-from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire
+from parlour.server.workers.chronicle import Chronicle
+from parlour.server.workers.thoughts import aids, world_of
 
 Answer = tuple[int, str]
 """A seat, or chance, and what it answered."""
@@ -38,13 +39,17 @@ class Place(NamedTuple):
     """Once the game has ended everything that the end opens is shown in earlier positions, too."""
 
 
-def position_at(
-    setup: Setup, first: int, start: bytes | None, answers: Sequence[Answer], place: Place
-) -> tuple[bytes, Marks]:
-    """The position as a seat saw it, as JSON, and the states that were passed on the way there.
+class Reached(NamedTuple):
+    """How a game stands at a place, what the last answer brought about, and the states passed on the way."""
 
-    The game stands in the state *start* at ply *first* (None where it begins); *answers* lead to the place.
-    """
+    game: Game
+    state: State
+    told: list[Event]
+    marks: Marks
+
+
+def _reached(setup: Setup, first: int, start: bytes | None, answers: Sequence[Answer]) -> Reached:
+    """Play on from the state *start* at ply *first*, or from the beginning where it is None."""
     game = find_game(setup.game)
     state = game.start(setup) if start is None else game.decode(unpacked(start), setup)
     marks: Marks = {}
@@ -59,6 +64,18 @@ def position_at(
         ply += 1
 
     play_entries(game, state, _entries(answers), first, carry_out)
+    return Reached(game, state, told, marks)
+
+
+def position_at(
+    setup: Setup, first: int, start: bytes | None, answers: Sequence[Answer], place: Place
+) -> tuple[bytes, Marks]:
+    """The position as a seat saw it, as JSON, and the states that were passed on the way there.
+
+    The game stands in the state *start* at ply *first* (None where it begins); *answers* lead to the place.
+    """
+    game, state, told, marks = _reached(setup, first, start, answers)
+    ply = first + len(answers)
     over = not to_move(state)
     position = wire.Position(
         ply=ply,
@@ -68,6 +85,7 @@ def position_at(
         offer=None,
         events=[wire.Told(ply - 1, event.project(place.seat, place.ended)) for event in told],
         events_from=max(0, ply - 1),
+        news_from=max(0, ply - 1),
         undo=NO_UNDO,
         clock=None,
         over=over,
@@ -78,25 +96,27 @@ def position_at(
     return msgspec.json.encode(position), marks
 
 
+def aids_at(
+    setup: Setup, first: int, start: bytes | None, answers: Sequence[Answer], place: Place
+) -> tuple[bytes, Marks]:
+    """The aids that a seat had at a place, as JSON: they know what the seat knew then, and no more."""
+    game, state, _, marks = _reached(setup, first, start, answers)
+    made = aids(setup, world_of(game, state, place.seat), place.seat, first + len(answers))
+    return msgspec.json.encode(made), marks
+
+
 def history(setup: Setup, answers: Sequence[Answer], seat: int | None, over: bool) -> bytes:
-    """Everything that happened as a seat may know it, as JSON; after the end openly, with scores by round."""
+    """Everything that happened as a seat may know it, as JSON; after the end openly, with its scores."""
     game = find_game(setup.game)
-    moment = game.companion.moment
-    told: list[wire.Told] = []
-    rounds: list[http.RoundScore] = []
-    ply = 0
+    state = game.start(setup)
+    chronicle = Chronicle(game, over, len(answers))
 
     def carry_out(state: State, answering: int, action: Action) -> None:
-        nonlocal told, ply
-        before = moment(state)
-        told += [wire.Told(ply, event.project(seat, over)) for event in apply_told(state, answering, action)]
-        if over and (moment(state) != before or ply == len(answers) - 1):
-            totals = [line.total for line in game.scores(state)]
-            rounds.append(http.RoundScore(ply, before + 1, totals))
-        ply += 1
+        chronicle.before(state)
+        chronicle.after(state, apply_told(state, answering, action))
 
-    play_entries(game, game.start(setup), _entries(answers), 0, carry_out)
-    return msgspec.json.encode(http.History(told, len(answers), rounds))
+    play_entries(game, state, _entries(answers), 0, carry_out)
+    return msgspec.json.encode(chronicle.told(state, seat))
 
 
 def told_answers(entries: Sequence[Entry]) -> list[Answer]:

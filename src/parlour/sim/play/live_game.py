@@ -55,6 +55,8 @@ class LiveGame:
         self.history: list[tuple[int, int, Event]] = []  # (ply, seat that acted, event) since `history_from`
         self.history_from = 0
         self.last_answer: list[int] = [-1] * seats  # by seat: the ply of its last answer
+        self.last_seat = CHANCE  # the seat that answered last
+        self.turn_from: list[int] = [0] * seats  # by seat: what came before its turn, see `news_from`
         self.asked: list[int] = [0] * seats  # by seat: since which ply its question is open
         self.reached: list[int] = [-1] * seats  # by seat: the last ply it ever answered at
         self.last: Answered | None = None  # the last answer, as long as nothing has followed it
@@ -99,6 +101,8 @@ class LiveGame:
         live.last_answer = kept["last"]
         live.reached = list(live.last_answer)  # nothing was ever taken back
         live.asked = kept["asked"]
+        live.last_seat = kept.get("last_seat", CHANCE)  # what older servers kept does not tell
+        live.turn_from = kept.get("turn_from", [ply + 1 for ply in live.last_answer])
         live.catch_up(tail)
         return live
 
@@ -111,6 +115,8 @@ class LiveGame:
             "undos": self.undos,
             "last": self.last_answer,
             "asked": self.asked,
+            "last_seat": self.last_seat,
+            "turn_from": self.turn_from,
         }
 
     def catch_up(self, answers: Sequence[Entry]) -> None:
@@ -155,6 +161,9 @@ class LiveGame:
         if seat == CHANCE:
             self.chances += 1
         else:
+            if self.last_seat != seat or len(self.asked) == 1:
+                self.turn_from[seat] = self.last_answer[seat] + 1
+            self.last_seat = seat
             self.last_answer[seat] = self.ply
             self.reached[seat] = max(self.reached[seat], self.ply)
         self.last = None
@@ -242,6 +251,15 @@ class LiveGame:
     def person_to_move(self) -> int | None:
         """The first seat that waits for a person, or None when chance, a bot or nobody is to move."""
         return next((seat for seat in self.waiting() if seat not in self.bots), None)
+
+    def news_from(self, seat: int) -> int:
+        """The ply from which on a seat has news: the end of its last turn, or of the one before during one.
+
+        A turn is a row of answers of one seat; chance does not interrupt it. Whoever plays alone has news
+        since the last answer.
+        """
+        within = self.last_seat == seat and len(self.asked) > 1
+        return self.turn_from[seat] if within else self.last_answer[seat] + 1
 
     def is_over(self) -> bool:
         """Whether nobody has to answer any more."""

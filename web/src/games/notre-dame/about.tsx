@@ -60,7 +60,7 @@ const about: About = {
   marks: ["red", "violet", "blue", "green", "yellow"],
   charges: CHARGES,
   colours: { red: "--seat-a", violet: "--seat-e", blue: "--seat-b", green: "--seat-c", yellow: "--seat-d" },
-  atOnce: [3],
+  atOnce: ["first", "base"],
 };
 
 export default about;

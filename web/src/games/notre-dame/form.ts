@@ -9,7 +9,11 @@ const form: Traits = {
   elsewhere: [],
   lists: {},
   groups: [],
-  presets: [],
+  presets: [
+    { id: "first", seats: [3, 3, 3], modules: [], options: { first: "0", colours: "red,blue,green" } },
+    { id: "base", seats: [2, 5, 4], modules: [] },
+    { id: "new-persons", seats: [2, 5, 4], modules: ["new-persons"] },
+  ],
   factParts: { rats: "persons", components: "components", board: "board" },
   values: {},
   terms: { colour: "colour", colours: "colour" },

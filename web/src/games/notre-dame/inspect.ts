@@ -36,6 +36,8 @@ function valuesOf({ sort: kind, id, record }: Item, components: Components, word
         : []),
     ]);
   }
+  // A building does what the card does that places a cube there.
+  if (kind === "sector") return plain(words.t(`nd-card-${id}-about`), []);
   if (kind === "bill") {
     const path = `components.bills.${id}`;
     const extra = text(record, "extra");
@@ -82,6 +84,12 @@ const inspection: Inspection = {
       ["phase-2", "phase-3", "empty-supply"],
       ids("card", (components) => texts(components, "components.cards")),
     ),
+    sort(
+      "sector",
+      [],
+      ["phase-3", "empty-supply"],
+      ids("sector", (components) => texts(components, "components.sectors")),
+    ),
     sort("bill", [], ["bills", "carriage-house"], table("components.bills", "bill", [])),
     sort(
       "market",
@@ -93,7 +101,9 @@ const inspection: Inspection = {
   otherNames: (kind, id) => (COLOURED.includes(kind) ? [id.slice(id.indexOf("-") + 1)] : []),
   termOf,
   // An action card shows a place, or the confidant.
-  stories: { card: ["place", "person"] },
+  stories: { card: ["place", "person"], sector: ["place"] },
+  // Every building has a section of its own.
+  rulesOf: ({ sort: kind, id }) => (kind === "sector" ? [id] : []),
   valuesOf,
   // Markets without a borough look alike; a card without a colour is drawn by its kind.
   hasDrawing: (kind, id) => kind !== "market" || isColoured(id),

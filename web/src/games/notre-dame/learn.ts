@@ -82,6 +82,13 @@ const AIDS: readonly Aid[] = [
 
 const teaching: Teaching = {
   tone: "--seat-b",
+  areas: {
+    cards: [".os-hand", ".nd-cards-panel", "[data-tab=cards]"],
+    persons: [".nds-persons", ".nd-persons-panel", "[data-tab=persons]"],
+    borough: [".nds-borough.nd-mine", ".nd-borough-panel", "[data-tab=borough]"],
+    city: [".nds-city", ".nd-city-panel", "[data-tab=city]"],
+    rats: [".nd-plague-panel", ".nds-strip [data-spot^='rat:']", ".nds-strip", "[data-tab=persons]"],
+  },
   lesson,
   aids: AIDS,
   tips: [

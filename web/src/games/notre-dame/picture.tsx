@@ -5,7 +5,7 @@ import { Lines } from "./art/drawing";
 import { drawingOf } from "./art/glyph";
 import { Portrait } from "./art/portrait";
 import { asFacts, split } from "./model";
-import { markOf, seatClass } from "./seats";
+import { Letter, seatClass } from "./seats";
 
 export interface PictureProps {
   sort: string;
@@ -41,7 +41,7 @@ function Building({ name, colour }: { name: string; colour: string | null }) {
       </svg>
       {colour !== null && (
         <span class="nd-picture-letter" aria-hidden="true">
-          {markOf(colour).letter}
+          <Letter colour={colour} />
         </span>
       )}
     </span>

@@ -32,7 +32,7 @@ const about: About = {
   marks: ["asquith", "cavendish", "ponsonby", "york"],
   charges: CHARGES,
   colours: FAMILY_COLOURS,
-  atOnce: [1, 3],
+  atOnce: ["first", "solitaire", "base"],
 };
 
 export default about;

@@ -1,6 +1,6 @@
 /** What the server works out for the board of Obsession; gen/sent describes it. */
 import type { Aids, Found } from "../../contract";
-import type { Why } from "../../gen/protocol";
+import type { Remedy, Why } from "../../gen/protocol";
 import type { CountyAids } from "./gen/sent";
 
 export type {
@@ -51,10 +51,13 @@ export function boardAidsOf(aids: Aids | null): BoardAids {
 export interface Verdict {
   known: boolean;
   why: Why | null;
+  /** What would help, where something is refused. */
+  remedy: Remedy | null;
 }
 
 /** What the aids say about a thing. */
 export function verdictOf(found: readonly Found[], sort: string, name: string): Verdict {
   const entry = found.find((each) => each.sort === sort && each.name === name);
-  return entry === undefined ? { known: false, why: null } : { known: true, why: entry.why };
+  if (entry === undefined) return { known: false, why: null, remedy: null };
+  return { known: true, why: entry.why, remedy: entry.remedy };
 }

@@ -25,7 +25,7 @@ const SPECIAL: ReadonlySet<string> = new Set([
   "ob-act-ask",
 ]);
 
-const VERB_SIGNS: Readonly<Record<string, SignName>> = {
+export const VERB_SIGNS: Readonly<Record<string, SignName>> = {
   "ob-act-entertain": "invite",
   "ob-act-pass": "undo",
   "ob-act-rents": "coin",
@@ -151,7 +151,7 @@ function Family({ id, common }: ThingProps): JSX.Element {
   );
 }
 
-function bonusWords(
+export function bonusWords(
   { texts }: Common,
   bonus: { kind: string; card: string; level: number; position: number; amount: number; servant: string },
 ): string {
@@ -236,7 +236,7 @@ function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Ele
   const sign = VERB_SIGNS[choice.key];
   if (isBare(choice)) {
     const deck = choice.params["deck"];
-    const shown: SignName | undefined = deck === "prestige" ? "crown" : deck === "casual" ? "fleur" : sign;
+    const shown: SignName | undefined = deck === "prestige" ? "lilies" : deck === "casual" ? "fleur" : sign;
     return shown === undefined ? null : <Sign name={shown} class="ob-verb" />;
   }
   return (
@@ -267,7 +267,7 @@ function Things({ choice, common }: { choice: Choice; common: Common }): JSX.Ele
 }
 
 /** Where the things themselves are drawn, the button needs no more than the verb; who listens hears all of it. */
-const SHORT: Readonly<Record<string, string>> = {
+export const SHORT: Readonly<Record<string, string>> = {
   "ob-act-keep": "obb-keep",
   "ob-act-hold": "obb-keep",
   "ob-act-hire": "obb-hire",
@@ -283,7 +283,7 @@ const SHORT: Readonly<Record<string, string>> = {
   "ob-act-renounce": "obb-renounce",
 };
 
-function shortWords({ texts }: Common, choice: Choice): { short?: string } {
+export function shortWords({ texts }: Common, choice: Choice): { short?: string } {
   const key = SHORT[choice.key];
   if (key === undefined) return {};
   const area = choice.params["area"];

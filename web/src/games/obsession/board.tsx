@@ -5,8 +5,7 @@ import { ChallengePanel } from "./challenge";
 import { Estate } from "./estate";
 import { Hand } from "./hand";
 import { Market } from "./market";
-import { boardAidsOf } from "./aids";
-import { catalogueOf, countyOf } from "./model";
+import { commonOf } from "./common";
 import { MilestonePanel } from "./milestone-panel";
 import { Opponent } from "./opponent";
 import { Sign } from "./parts";
@@ -85,11 +84,6 @@ function Narrow({ common, tab }: { common: Common; tab: string }): JSX.Element {
 
 /** The board as the shell of the table asks for it. */
 export function ObsessionBoard(props: BoardProps): JSX.Element {
-  const common: Common = {
-    ...props,
-    county: countyOf(props.view),
-    catalogue: catalogueOf(props.components),
-    more: boardAidsOf(props.aids),
-  };
+  const common = commonOf(props);
   return props.tab === null ? <Wide common={common} /> : <Narrow common={common} tab={props.tab} />;
 }

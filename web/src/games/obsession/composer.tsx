@@ -34,12 +34,12 @@ function isFresh(common: Common, stage: Stage): boolean {
 }
 
 /** The complete answers of the stage that is on view, without what may be done at any moment. */
-function wholeAnswers(common: Common, stage: Stage | null): readonly Choice[] {
+export function wholeAnswers(common: Common, stage: Stage | null): readonly Choice[] {
   if (stage === null || stage.chosen.length === 0 || !isFresh(common, stage)) return [];
   return stage.choices.filter((choice) => !isSpecial(choice));
 }
 
-function sideOf(common: Common, tile: string): Side {
+export function sideOf(common: Common, tile: string): Side {
   const own = ownRow(common)?.estate.find((each) => each.tile === tile);
   return own?.side ?? "front";
 }
@@ -213,7 +213,7 @@ function GuestParts({ common, stage }: { common: Common; stage: Stage }): JSX.El
 }
 
 /** The least costly variant is chosen as soon as the company is complete, so that its outcome shows at once. */
-function useFirstVariant(common: Common, stage: Stage | null): void {
+export function useFirstVariant(common: Common, stage: Stage | null): void {
   const offered = useRef("");
   const { draft } = common;
   const [first] = wholeAnswers(common, stage);
@@ -222,7 +222,7 @@ function useFirstVariant(common: Common, stage: Stage | null): void {
       offered.current = "";
     } else if (offered.current !== first.action) {
       offered.current = first.action;
-      if (draft.action === null) draft.choose(first.action);
+      if (draft.action === null) draft.propose(first.action);
     }
   }, [first?.action]);
 }
@@ -255,7 +255,7 @@ function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Elemen
               <b>
                 <Tap sort={sort} id={each.name} name={texts.term(sort, each.name)} inspect={inspect} />
               </b>
-              {each.why !== null && <WhyLine why={each.why} texts={texts} names={names} />}
+              {each.why !== null && <WhyLine why={each.why} remedy={each.remedy} texts={texts} names={names} />}
             </li>
           );
         })}

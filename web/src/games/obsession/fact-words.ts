@@ -48,9 +48,9 @@ const SIGN_OF: Readonly<Record<string, readonly Sign[]>> = {
   pounds: ["coin"],
   reputation: ["lion"],
   casual: ["fleur"],
-  prestige: ["crown"],
+  prestige: ["lilies"],
   look_casual: ["look", "fleur"],
-  look_prestige: ["look", "crown"],
+  look_prestige: ["look", "lilies"],
   dismiss: ["dismiss"],
   vp_card: ["laurel"],
   objective_draw: ["scroll"],
@@ -113,7 +113,7 @@ export function slotSign(kind: string): Sign {
   if (kind === "ladies") return "lady";
   if (kind === "family") return "key";
   if (kind === "casual") return "fleur";
-  if (kind === "prestige") return "crown";
+  if (kind === "prestige") return "lilies";
   return "any";
 }
 
@@ -127,5 +127,6 @@ export function guestKind(texts: Texts, guest: GentryFacts): string {
 export function guestSign(guest: GentryFacts): Sign {
   if (guest.kind === "family") return "key";
   if (guest.kind === "fairchild") return "rings";
-  return guest.kind === "prestige" || guest.kind === "novelty" ? "crown" : "fleur";
+  if (guest.kind === "starter") return "crown";
+  return guest.kind === "prestige" || guest.kind === "novelty" ? "lilies" : "fleur";
 }

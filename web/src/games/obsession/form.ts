@@ -93,7 +93,7 @@ const GROUPS: readonly ModuleGroup[] = [
     id: "first-edition",
     parts: [
       {
-        id: "early",
+        id: "first-edition",
         modules: ["pawn", "objectives", "hall", "no-reserves", "duplicates", "holiday"].map(
           (rule) => `first-edition-${rule}`,
         ),
@@ -106,6 +106,12 @@ const GROUPS: readonly ModuleGroup[] = [
 const UPSTAIRS = ["ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies"];
 
 const PRESETS: readonly Preset[] = [
+  {
+    id: "first",
+    seats: [2, 2, 2],
+    modules: [],
+    options: { first: "0", families: "ponsonby,york", "first-market": "keep" },
+  },
   { id: "base", seats: [2, 4, 3], modules: [] },
   { id: "upstairs", seats: [2, 5, 4], modules: UPSTAIRS },
   { id: "six", seats: [6, 6, 6], modules: [...UPSTAIRS, "wessex"] },

@@ -72,7 +72,7 @@ function Brings({ common, guest }: OfGuest): JSX.Element {
 export function GuestCard({ common, guest, tone = "", level = 3, children }: GuestProps): JSX.Element {
   const { texts } = common;
   return (
-    <article class={`ob-guest ob-st-${tone}`}>
+    <article class={`ob-guest ob-st-${tone}`} data-spot={`guest:${guest.id}`}>
       <header>
         <Portrait id={guest.id} gender={guest.gender} size="ob-sm" />
         <div>

@@ -2,10 +2,14 @@
 import "./board.css";
 import type { Board } from "../../contract";
 import { familyColour } from "./art/crests";
+import { Arms } from "./arms";
 import { ObsessionBoard } from "./board";
 import { QUESTIONS } from "./gen/sent";
 import { countyOf } from "./model";
 import { Picture } from "./picture";
+import { frame } from "./screen/frame";
+import { beatOf } from "./story/beats";
+import { heading } from "./story/heading";
 
 const board: Board & { covers: readonly string[] } = {
   tabs: ["turn", "hand", "estate", "market", "table"],
@@ -19,7 +23,15 @@ const board: Board & { covers: readonly string[] } = {
       letter: family === null ? String(seat + 1) : family.slice(0, 1).toUpperCase(),
     };
   },
+  Arms,
+  seatName: (view, seat, name, texts) => {
+    const family = countyOf(view).seats[seat]?.family ?? null;
+    return family === null ? name : texts.t("obb-family-of", { family: texts.term("family", family), name });
+  },
+  heading,
+  beat: beatOf,
   covers: QUESTIONS,
+  frame,
 };
 
 export default board;

@@ -166,7 +166,8 @@ const AIDS: readonly Aid[] = [
     ["money", "coin"],
     ["reputation", "reputation"],
     ["casual", "fleur"],
-    ["prestige", "prestige"],
+    ["prestige", "lilies"],
+    ["starter", "prestige"],
     ["look", "eye"],
     ["dismiss", "door"],
     ["rose", "rose"],
@@ -203,6 +204,14 @@ const SECTIONS: Readonly<Record<string, Params>> = {
 };
 
 const teaching: Teaching = {
+  areas: {
+    estate: [".obs-estate", ".ob-estate", "[data-tab=estate]"],
+    market: [".obs-market", ".ob-market-panel", "[data-tab=market]"],
+    service: [".obs-service", ".obs-belt", ".ob-service-panel", "[data-tab=estate]"],
+    guests: [".obs-hand", ".os-hand", ".ob-hand-panel", "[data-tab=hand]"],
+    courtship: ["[data-spot=courtship]", ".ob-race", ".ob-theme", "[data-tab=table]"],
+    objectives: [".obs-objectives", ".ob-objectives", "[data-rail-tab=objectives]", "[data-tab=table]"],
+  },
   lesson,
   aids: AIDS,
   tips: [

@@ -1,9 +1,10 @@
 /** Small things drawn again and again: signs, points, ratings, favours, the reputation wheel, verdicts. */
 import type { ComponentChildren, JSX } from "preact";
 import type { BoardProps } from "../../contract";
-import type { Why } from "../../gen/protocol";
+import type { Remedy, Why } from "../../gen/protocol";
 import type { Texts } from "../../i18n/texts";
 import { Hidden } from "../../ui/basics";
+import { ReasonLine } from "../../ui/reason";
 import { Engraving } from "./art/drawing";
 import { CATEGORY_SIGNS, SIGNS, WREATH } from "./art/glyphs";
 import type { Sign as SignName } from "./art/glyphs";
@@ -178,12 +179,26 @@ interface VerdictLineProps {
 export function VerdictLine({ verdict, texts, names, yes }: VerdictLineProps): JSX.Element | null {
   if (!verdict.known) return null;
   if (verdict.why === null) return <StateLine tone="ok">{yes}</StateLine>;
-  return <WhyLine why={verdict.why} texts={texts} names={names} />;
+  return <WhyLine why={verdict.why} remedy={verdict.remedy} texts={texts} names={names} />;
 }
 
-/** A reason in one line, with the way to the rule. */
-export function WhyLine({ why, texts, names }: { why: Why; texts: Texts; names: readonly string[] }): JSX.Element {
-  return <StateLine tone="no">{texts.refusal(why, names)}</StateLine>;
+/** A reason in one line, with what would help and the way to the rule. */
+export function WhyLine({
+  why,
+  remedy,
+  texts,
+  names,
+}: {
+  why: Why;
+  remedy: Remedy | null;
+  texts: Texts;
+  names: readonly string[];
+}): JSX.Element {
+  return (
+    <div class="ob-state ob-no">
+      <ReasonLine why={why} remedy={remedy} texts={texts} seats={names} />
+    </div>
+  );
 }
 
 /** A line at the foot of a card: a sign and words. */
@@ -275,10 +290,9 @@ export function ownRow({ county, seat }: Common): SeatRow | undefined {
   return seat === null ? undefined : county.seats[seat];
 }
 
-/** Short and long names of a seat's family. */
+/** What a seat is called, as everywhere at the table: the player, and the family once it is chosen. */
 export function familyName(common: Common, seat: number): string {
-  const family = common.county.seats[seat]?.family;
-  return family === null || family === undefined ? (common.names[seat] ?? "") : common.texts.term("family", family);
+  return common.names[seat] ?? "";
 }
 
 /** With whose help something can be used, in words; empty where it can be used without. */

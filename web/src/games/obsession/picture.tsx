@@ -19,7 +19,7 @@ const CARDS: Readonly<Record<string, SignName>> = {
   "reputation-3": "lion",
   "pounds-300": "coin",
   "pounds-500": "coin",
-  "prestige-invite": "crown",
+  "prestige-invite": "lilies",
   "objective-draw": "scroll",
   "unlimited-purchases": "hammer",
   "refresh-service": "undo",

@@ -54,11 +54,11 @@ function Tags({ common, seat }: { common: Common; seat: number }): JSX.Element {
 }
 
 function Player({ common, seat, onOpen }: { common: Common; seat: number; onOpen: () => void }): JSX.Element | null {
-  const { texts, county, names } = common;
+  const { texts, county } = common;
   const row = county.seats[seat];
   if (row === undefined) return null;
   return (
-    <li>
+    <li data-spot={`plate:${seat}`}>
       <button
         type="button"
         class={`ob-player${seat === common.seat ? " ob-me" : ""}`}
@@ -68,11 +68,7 @@ function Player({ common, seat, onOpen }: { common: Common; seat: number; onOpen
         <Crest family={row.family} seat={seat} />
         <span class="ob-player-name">
           <b>{familyName(common, seat)}</b>
-          {row.family === null ? (
-            seat === common.seat && <small>{texts.t("obb-you")}</small>
-          ) : (
-            <small>{seat === common.seat ? texts.t("obb-you-are", { name: names[seat] ?? "" }) : names[seat]}</small>
-          )}
+          {seat === common.seat && <small>{texts.t("obb-you")}</small>}
         </span>
         <Wheel level={row.level} position={row.position} texts={texts} />
         <span class="ob-money">
@@ -103,7 +99,7 @@ function Pile({ common, ids }: { common: Common; ids: readonly string[] }): JSX.
 }
 
 /** All that is open of a family. */
-function Drawer({ common, seat }: { common: Common; seat: number }): JSX.Element | null {
+export function Drawer({ common, seat }: { common: Common; seat: number }): JSX.Element | null {
   const { texts, county } = common;
   const row = county.seats[seat];
   if (row === undefined) return null;
@@ -132,7 +128,7 @@ function Drawer({ common, seat }: { common: Common; seat: number }): JSX.Element
 
 /** The list of players. */
 export function Players({ common }: { common: Common }): JSX.Element {
-  const { texts, county, names } = common;
+  const { texts, county } = common;
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Panel title={texts.t("obb-players")} note={texts.t("obb-players-note")}>
@@ -142,12 +138,7 @@ export function Players({ common }: { common: Common }): JSX.Element {
         ))}
       </ol>
       {open !== null && (
-        <Sheet
-          class="ob-sheet"
-          title={texts.t("obb-family-of", { family: familyName(common, open), name: names[open] ?? "" })}
-          open
-          onClose={() => setOpen(null)}
-        >
+        <Sheet class="ob-sheet" title={familyName(common, open)} open onClose={() => setOpen(null)}>
           <Drawer common={common} seat={open} />
         </Sheet>
       )}

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
 import { HeadRow } from "../../ui/head-row";
 import { Servant } from "./art/servants";
-import { Sign, Tap, ownRow } from "./parts";
+import { verdictOf } from "./aids";
+import { Sign, Tap, WhyLine, ownRow } from "./parts";
 import { hasCourtship } from "./season-strip";
 import type { Common } from "./parts";
 import { stageOf } from "./composer";
@@ -26,7 +27,7 @@ export function planned(common: Common): { crew: string[]; help: string[] } {
 }
 
 /** Mark as many of each type as the plan takes out of a lane. */
-function marks(lane: readonly string[], taken: readonly string[]): boolean[] {
+export function marks(lane: readonly string[], taken: readonly string[]): boolean[] {
   const left = [...taken];
   return lane.map((id) => {
     const at = left.indexOf(id);
@@ -35,7 +36,7 @@ function marks(lane: readonly string[], taken: readonly string[]): boolean[] {
   });
 }
 
-function without(crew: readonly string[], help: readonly string[]): string[] {
+export function without(crew: readonly string[], help: readonly string[]): string[] {
   const left = [...crew];
   for (const id of help) {
     const at = left.indexOf(id);
@@ -67,12 +68,21 @@ function LaneBox({
             <Servant id={id} />
             <Tap sort="servant" id={id} name={texts.term("servant", id)} inspect={inspect} />
             {marked[at] === true && <small>{texts.t("obb-in-plan")}</small>}
+            {lane !== "available" && ids.indexOf(id) === at && <Resting common={common} id={id} />}
           </li>
         ))}
         {ids.length === 0 && <li class="ob-fine">{texts.t("obb-nobody")}</li>}
       </ul>
     </section>
   );
+}
+
+/** Why nobody of a type is free, and when somebody will be; nothing while one of them is. */
+function Resting({ common, id }: { common: Common; id: string }): JSX.Element | null {
+  const { texts, names, aids, county } = common;
+  const { why, remedy } = verdictOf(aids?.found ?? [], "servant", id);
+  if (why === null || county.question === "") return null;
+  return <WhyLine why={why} remedy={remedy} texts={texts} names={names} />;
 }
 
 function Belt({ common }: { common: Common }): JSX.Element {

@@ -69,13 +69,13 @@ function AtWork({ common }: { common: Common }): JSX.Element | null {
 
 /** The partner's board: servants, money, who could be sent, objectives, and the estate on demand. */
 export function PartnerBoard({ common }: { common: Common }): JSX.Element | null {
-  const { texts, county, names, catalogue } = common;
+  const { texts, county, catalogue } = common;
   const partner = partnerOf(common);
   const row = partner === null ? undefined : county.seats[partner];
   const team = partner === null ? null : teamOf(common, partner);
   if (partner === null || row === undefined || team === null) return null;
   const sendable = row.hand.filter((id) => ["family", "starter"].includes(catalogue.gentry.get(id)?.kind ?? ""));
-  const note = texts.t("obb-family-of", { family: familyName(common, partner), name: names[partner] ?? "" });
+  const note = familyName(common, partner);
   return (
     <Panel title={texts.t("obb-partner")} note={note} class="ob-partner">
       <TeamBand team={team} />

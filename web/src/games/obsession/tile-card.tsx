@@ -75,7 +75,7 @@ export function TileCard({ tile, side, texts, inspect, tone = "", level = 3, chi
   const other = faceOf(tile, side === "back" ? "front" : "back");
   const turns = tile.flip !== "never" && (side === "front" || tile.flip === "every_use");
   return (
-    <article class={`ob-tile ob-c-${category} ob-st-${tone}`}>
+    <article class={`ob-tile ob-c-${category} ob-st-${tone}`} data-spot={`tile:${tile.id}`}>
       <header>
         <CategorySign category={category} />
         <Name level={level}>

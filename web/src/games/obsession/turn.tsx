@@ -41,7 +41,7 @@ function withoutKeys(choices: readonly Choice[], ...keys: readonly string[]): Ch
 }
 
 /** What may be done at any moment: in words, and tiles to fetch out of the bag. */
-function Moments({ common }: { common: Common }): JSX.Element {
+export function Moments({ common }: { common: Common }): JSX.Element {
   const choices = specialAnswers(common);
   return (
     <>

@@ -37,7 +37,7 @@ function words(value: unknown): string[] {
   return typeof value === "string" && value !== "" ? value.split(",") : [];
 }
 
-function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
+export function Variant({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
   const { texts, draft, names } = common;
   const chosen = draft.action === choice.action;
   const crew = words(choice.params["servants"]);

@@ -40,7 +40,7 @@ from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.cards import put_cube, refuse_card_action
 from parlour.games.notre_dame.turn.carriage import MoveCarriage, bill_bonus, bills_of, fewest_bills
 from parlour.games.notre_dame.turn.draft import ChooseCard
-from parlour.games.notre_dame.turn.plague import plague_step, plague_targets
+from parlour.games.notre_dame.turn.plague import is_plague_ahead, plague_step, plague_targets, rat_ahead
 from parlour.games.notre_dame.turn.supply import gain_prestige
 from parlour.games.notre_dame.words.actions import (
     CARD_WORDS,
@@ -99,6 +99,7 @@ def board_aids(view: CityView) -> CityAids:
 def _try(world: City, seat: int, start: Callable[[City], None]) -> Brings:
     """What *start* brings *seat* before the next question: gains, that question, and the plague forecast."""
     city = world.clone()
+    is_ahead = is_plague_ahead(city, seat)
     city.agenda = []
     asks: list[Asks | None] = []
 
@@ -107,7 +108,7 @@ def _try(world: City, seat: int, start: Callable[[City], None]) -> Brings:
         asks.append(_run(city))
 
     told = heard(city, happen)
-    end = city.rat[seat] + plague_step(city, seat)
+    end = city.rat[seat] + (plague_step(city, seat) if is_ahead else 0)
     return {
         "gains": _gains(told, seat),
         "asks": asks[0],
@@ -183,15 +184,16 @@ def _level(end: int, track: int) -> Level:
 def _plague(world: City, seat: int, view: CityView) -> Forecast:
     rules = world.rules
     healed = (world.healed >> seat) & 1 == 1
-    end = world.rat[seat] + plague_step(world, seat)
+    is_ahead = is_plague_ahead(world, seat)
+    end = world.rat[seat] + (plague_step(world, seat) if is_ahead else 0)
     over = end > rules.track
     shown = view.rows[seat].prestige
     return {
         "seat": seat,
         "rat": world.rat[seat],
-        "spread": 0 if healed else view.rats,
+        "spread": view.rats if is_ahead and not healed else 0,
         "doctor": healed,
-        "hospital": world.pieces(seat, HOSPITAL),
+        "hospital": world.pieces(seat, HOSPITAL) if is_ahead else 0,
         "end": end,
         "stops": min(max(end, 0), rules.track),
         "level": _level(end, rules.track),
@@ -416,7 +418,7 @@ def _projection(world: City, view: CityView, seat: int) -> Projection:
         city = world.clone()
         gain_prestige(city, seat, rules.cathedral_value // sum(world.cathedral) * own, "notre-dame-scoring")
         shares = city.prestige[seat] - world.prestige[seat]
-    over = bool(view.display) and world.rat[seat] + plague_step(world, seat) > rules.track
+    over = rat_ahead(world, seat) > rules.track
     loss = min(rules.plague_loss, now) if over else 0
     played = min(view.turn, rules.turns)
     left = rules.turns - played if view.agenda else 0

@@ -211,6 +211,7 @@ class GiveGold(Question[City]):
 class LookAtGreys(DealtTo[City]):
     """The spy: chance settles the order of the grey cards still to come, and one seat sees it (p. 11)."""
 
+    draws: ClassVar[str] = "greys"
     rule: ClassVar[str] = "new-period-b-persons"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:

@@ -12,7 +12,7 @@ from parlour.games.notre_dame.sight.shapes import PlainCity
 from parlour.games.notre_dame.sight.wire import plain_view
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.draft import ChooseCard
-from parlour.games.notre_dame.turn.plague import plague_step
+from parlour.games.notre_dame.turn.plague import rat_ahead
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Item
 from parlour.kernel.deck import Deck
@@ -135,7 +135,7 @@ def seat_view(city: City, seat: int, viewer: int | None, over: bool) -> SeatView
         pool_size=len(city.pool[seat]),
         hand_size=len(city.hand[seat]),
         healed=(city.healed >> seat) & 1 == 1,
-        rat_forecast=city.rat[seat] + plague_step(city, seat),
+        rat_forecast=rat_ahead(city, seat),
         # fields: project seats city
         gold=city.gold[seat],
         rat=city.rat[seat],

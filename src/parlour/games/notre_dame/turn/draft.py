@@ -23,6 +23,7 @@ from parlour.kernel.refusals import not_an_answer
 class DealCards(DealtTo[City]):
     """Chance deals a seat the next three cards of its own pile."""
 
+    draws: ClassVar[str] = "cards"
     rule: ClassVar[str] = "phase-2"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:

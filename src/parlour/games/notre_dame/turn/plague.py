@@ -21,6 +21,26 @@ def plague_step(city: City, seat: int) -> int:
     return spread - city.pieces(seat, HOSPITAL)
 
 
+def is_plague_ahead(city: City, seat: int) -> bool:
+    """Whether the persons on display will still move the rat of *seat* in this turn."""
+    if not city.display:
+        return False
+    for item, owner in city.agenda:
+        if isinstance(item, Plague) or (isinstance(item, SufferPlague) and owner == seat):
+            return True
+    return False
+
+
+def rat_ahead(city: City, seat: int) -> int:
+    """Where the plague of this turn will leave the rat of *seat*: beyond the track it strikes.
+
+    Once it has come, that is where the rat is.
+    """
+    if not is_plague_ahead(city, seat):
+        return city.rat[seat]
+    return max(city.rat[seat] + plague_step(city, seat), 0)
+
+
 def plague_targets(city: City, seat: int) -> list[int]:
     """The fullest sectors that can lose a cube: the confidant counts but stays (p. 7, ruling 32)."""
     fullest = max([city.pieces(seat, sector) for sector in range(7)])

@@ -36,6 +36,7 @@ class BeginTurn(Effect[City]):
 class RevealPersons(Chance[City]):
     """Phase 1: two browns and one grey are turned up (p. 3)."""
 
+    draws: ClassVar[str] = "persons"
     rule: ClassVar[str] = "phase-1"
 
     def outcomes(self, state: City) -> Iterator[tuple[Action, int]]:

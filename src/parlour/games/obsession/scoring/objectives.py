@@ -39,6 +39,7 @@ class DrawObjectives(Effect[County]):
 class DrawnObjectives(Chance[County]):
     """Chance gives a seat the top objectives."""
 
+    draws: ClassVar[str] = "objectives"
     rule: ClassVar[str] = RULE
     fields: ClassVar[tuple[str, ...]] = ("number", "keep", "seat")
 

@@ -36,6 +36,7 @@ class TakeVpCards(Effect[County]):
 class DrawnVpCard(DealtTo[County]):
     """Chance gives the top card to its new owner."""
 
+    draws: ClassVar[str] = "vp-card"
     rule: ClassVar[str] = RULE
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:

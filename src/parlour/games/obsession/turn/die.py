@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words.draws import ROLL, Roll
@@ -12,6 +13,8 @@ from parlour.kernel.chance import Chance
 
 class RollDie(Chance[County]):
     """One roll; those who roll say what it means."""
+
+    draws: ClassVar[str] = "die"
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for roll in ROLL[1:]:

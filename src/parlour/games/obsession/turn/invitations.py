@@ -56,6 +56,7 @@ class InviteGuest(Effect[County]):
 class DrawGuest(Chance[County]):
     """Chance turns up the top guest of a deck for a seat."""
 
+    draws: ClassVar[str] = "guest"
     rule: ClassVar[str] = FAVOURS
     fields: ClassVar[tuple[str, ...]] = ("deck", "seat")
 
@@ -125,6 +126,7 @@ class LookAtGuests(Effect[County]):
 class TurnUpGuests(Chance[County]):
     """Chance settles the top of a deck, which one seat looks at."""
 
+    draws: ClassVar[str] = "guests"
     rule: ClassVar[str] = FAVOURS
     fields: ClassVar[tuple[str, ...]] = ("deck", "look", "seat")
 

@@ -99,6 +99,7 @@ def return_aside(county: County) -> None:
 class DrawForMarket(Chance[County]):
     """A tile out of the bag, onto its stack, into a reserve or onto the next space."""
 
+    draws: ClassVar[str] = "tile"
     rule: ClassVar[str] = RULE
     fields: ClassVar[tuple[str, ...]] = ("first",)
 

@@ -108,6 +108,7 @@ class RollDickensDie(RollDie):
 class TurnUpTheme(Chance[County]):
     """The theme card of the season."""
 
+    draws: ClassVar[str] = "theme"
     rule: ClassVar[str] = THEMES
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:

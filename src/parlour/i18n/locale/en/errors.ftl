@@ -11,6 +11,7 @@ error-unreadable-choice = Type a number from 1 to { $most }, an action in words,
 error-end-of-input = The input has ended.
 error-nothing-to-undo = There is nothing to take back.
 error-no-such-file = There is no file “{ $file }”.
+error-no-such-result = There is no such result, or its link is not whole.
 error-cannot-read = The file “{ $file }” cannot be read.
 error-cannot-write = The file “{ $file }” cannot be written.
 error-bad-toml = The file “{ $file }” is not proper TOML: { $why }
@@ -23,8 +24,8 @@ error-not-a-game = “{ $game }” is not a game.
 error-game-known = There is another game called “{ $game }” already.
 error-other-game = That is another game: “{ $game }”.
 error-unknown-bot = Nobody called “{ $bot }” can sit there. Possible are: { $known }.
-error-needs-a-person = No person takes part here. Possible seats are: { $known }.
-error-bots-do-not-fit = { $seats } seats need as many players, not { $bots }.
+error-needs-a-person = Only computer players can sit here. Possible seats are: { $known }.
+error-bots-do-not-fit = { $seats } seats need { $seats } players, not { $bots }.
 error-too-few-seats =
     { $least ->
         [one] The game needs at least { $least } seat, not { $seats }.
@@ -154,6 +155,7 @@ error-client-not-built = The web pages are not built yet: run make run.
 error-database-in-use = The database { $path } is in use by a running server, or by another tool; stop that first.
 error-database-not-empty = The database already holds { $tables } tables; --force replaces them.
 error-fault = Something went wrong on the server. Nothing was changed.
+error-unanswered = The server does not answer. Nothing was changed: look at your connection and try again.
 error-game-not-over = The whole game can be read only when it is over.
 error-log-has-hole = The log has a hole: entry { $entry } of { $entries } is missing. “parlour repair” saves what comes before it.
 error-newer-database = The database is of version { $version }; this release knows up to { $known }.

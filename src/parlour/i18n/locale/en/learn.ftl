@@ -11,12 +11,12 @@ learn-page-aids = Player aids
 learn-page-strategy = Strategy
 learn-page-inspect = Components
 learn-page-data = Data set
-learn-loading = One moment …
+learn-loading = One moment…
 learn-again = Try again
 learn-print = Print
 learn-yes = yes
 learn-no = no
-learn-how-points = How points are made
+learn-how-points = How to score
 learn-start = Start the guided first game
 learn-start-about =
     { $count ->
@@ -57,12 +57,12 @@ learn-rules-refusals =
         [one] { $count } refusal that cites this section
        *[other] { $count } refusals that cite this section
     }
-learn-rules-refusals-about = As they would be told; names and numbers are examples.
+learn-rules-refusals-about = As you would see them; names and numbers are examples.
 
 ## Player aids
 
 learn-aids-about = The course of the game at a glance. The sheets can be printed.
-learn-aid-points = How points are made
+learn-aid-points = How to score
 learn-aid-symbols = Symbols
 learn-column-source = Source
 learn-column-how = How
@@ -73,20 +73,21 @@ learn-column-what = What it does
 ## Components
 
 learn-inspect-about = Every component with its values, both faces, the rules that speak of it, and where each value comes from.
-learn-inspect-sorts = Sorts of components
+learn-inspect-sorts = Kinds of components
 learn-inspect-search = Search by name
 learn-inspect-count = { $count } of { $total } shown
 learn-inspect-all = All of this sort
 learn-inspect-previous = Previous
 learn-inspect-next = Next
-learn-inspect-leaf = Leaf through
+learn-inspect-leaf = Browse
 learn-inspect-values = Values
 learn-inspect-origin = Where the values come from
-learn-inspect-rules = Rules in play
+learn-inspect-rules = Related rules
 learn-inspect-related = Goes together with
 learn-inspect-nothing = –
 learn-inspect-unknown = There is no such component: { $name }.
-learn-inspect-can = Can be used now.
+learn-inspect-can = Now:
+learn-inspect-can-next = At your next turn, as things stand:
 learn-inspect-cannot = Cannot be used now:
 learn-inspect-page = All facts on a page of their own
 learn-inspect-correct = Does your copy say something else? Correct it.
@@ -140,11 +141,30 @@ learn-data-more =
         [one] { $count } more
        *[other] { $count } more
     }
+learn-data-views = How to go through them
+learn-data-view-list = Every value in a list
+learn-data-view-cards = Card by card
+learn-data-as-typed = What you type is kept in this browser at once, also without a name.
+learn-card-title = Compare with your copy, card by card
+learn-card-which = Card
+learn-card-progress = { $table }: { $count } of { $all } checked
+learn-card-open = not checked yet
+learn-card-checked = checked
+learn-card-check = Right as it stands here, next
+learn-card-uncheck = Not checked after all
+learn-card-next = Next unchecked
+learn-card-was = shipped: { $value }
+learn-card-back = Back to the shipped value: { $name }
+learn-card-rest =
+    { $count ->
+        [one] { $count } value that has a source
+       *[other] { $count } values that have a source
+    }
 learn-data-edit = Correct: { $name }
 learn-data-fixed = fixed
 learn-data-printed = As shipped
 learn-data-hash = The data set would be
-learn-data-take = Take over
+learn-data-take = Apply
 learn-data-restore = Back to the shipped value
 learn-data-whole = A whole number is needed.
 learn-data-list = Several entries are separated by commas.

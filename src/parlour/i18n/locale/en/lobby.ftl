@@ -6,7 +6,7 @@ lobby-about-more = No account, no advertising. Every rule explains itself, and e
 
 ## Games
 
-lobby-new-table-of = New table of { $name }
+lobby-new-table-of = New table: { $name }
 lobby-learn-game = Learn { $name }
 
 ## My tables, public tables, files
@@ -15,8 +15,8 @@ lobby-mine = My tables
 lobby-mine-waiting =
     { $count ->
         [0] nobody waits for you
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
     }
 lobby-mine-none = You sit at no table yet. Tables you make or join in this browser are listed here.
 lobby-turn-yours = Your turn
@@ -24,6 +24,24 @@ lobby-turn-theirs = Others to move
 lobby-waits-for = waits for { $names }
 lobby-turn-open = Seat still open
 lobby-turn-over = Finished
+lobby-mode-guided = Guided first game
+lobby-mode-own = Base game with { $count ->
+        [one] one addition
+       *[other] { $count } additions
+    }
+lobby-preset-first = First game
+lobby-preset-first-about = Plain rules, you begin, and computer players for company
+lobby-preset-base = Base game
+lobby-preset-base-about = The rules of the box, nothing added
+lobby-result-won = You won with { $points } points.
+lobby-result-shared = You share first place with { $points } points.
+lobby-result-placed = Place { $rank } of { $count } with { $points } points; { $name } won with { $best }.
+lobby-result-beaten = You won, { $points } to { $best }.
+lobby-result-lost = You lost, { $points } to { $best }.
+lobby-result-winner = { $names } won with { $points } points.
+lobby-against = against { $names }
+lobby-alone = alone
+lobby-ended = ended { $date }
 lobby-plies =
     { $count ->
         [one] { $count } answer
@@ -83,14 +101,14 @@ lobby-seat-bot = { $name } ({ $bot })
 lobby-seat-number = Seat { $number }
 lobby-seat-marked = { $name } ({ $mark })
 lobby-marks-here = set here, seat by seat
-lobby-first-about = By lot is fair and can be checked afterwards.
+lobby-first-about = A random choice is fair and can be checked afterwards.
 lobby-modules = Expansions and variants
-lobby-modules-none = none, the game as it comes
+lobby-modules-none = none: the basic game
 lobby-module-add = Add { $name }
 lobby-module-drop = Leave out { $name }
 lobby-tiles-named = named here
 lobby-tiles-needed = Tick what is to be used.
-lobby-pace = Pace and company
+lobby-pace = Pace and access
 lobby-clock = Clock
 lobby-clock-none = no clock
 lobby-clock-minutes =
@@ -115,11 +133,11 @@ lobby-pace-none = No clock
 lobby-pace-none-about = Everybody takes the time that is needed.
 lobby-pace-live = Live, quick
 lobby-pace-calm = Live, calm
-lobby-pace-letter = By letter
-lobby-pace-slow-letter = By letter, slow
+lobby-pace-letter = Correspondence
+lobby-pace-slow-letter = Correspondence, slow
 lobby-pace-custom = A clock of your own
 lobby-pace-custom-about = Set the minutes and the seconds yourself.
-lobby-company = Company
+lobby-company = Who may join
 lobby-private = By invitation
 lobby-private-about = Only those with a link find the table.
 lobby-open-to-all = Public
@@ -138,7 +156,7 @@ lobby-summary = This table
 lobby-table-title = What the table is called
 lobby-table-title-note = May stay empty.
 lobby-ready-checking = The setup is being checked…
-lobby-ready-fine = This setup holds together.
+lobby-ready-fine = This setup works.
 lobby-ready-elsewhere = Something does not fit yet; it is marked where it belongs.
 lobby-create = Create the table
 lobby-creating = The table is being made…
@@ -146,7 +164,7 @@ lobby-creating = The table is being made…
 ## Ways to play
 
 lobby-presets = How to play
-lobby-presets-about = Each of these takes the seats and ticks what goes with it. Change anything below afterwards.
+lobby-presets-about = Each one sets the seats and options for you. Change anything below afterwards.
 lobby-presets-own = A mixture of your own. Choose one of these to start over.
 
 ## Groups of modules and options
@@ -157,7 +175,7 @@ lobby-group-nothing = as it comes
 lobby-module-brings = brings along: { $modules }
 lobby-module-brought = comes along
 lobby-modules-brought = Comes along
-lobby-option-reset = Leave “{ $name }” as it usually is
+lobby-option-reset = Reset “{ $name }”
 lobby-seats-take =
     { $count ->
         [one] Play alone
@@ -223,6 +241,7 @@ lobby-join-about = The table
 lobby-join-seat = Your seat
 lobby-join-which = Which seat
 lobby-join-full = There is no seat left that you could take here.
+lobby-join-used = Somebody has taken this seat already. Your invitation still lets you watch.
 lobby-held = You sit at this table already.
 lobby-watch = Watch
 lobby-take-seat = Take the seat
@@ -237,8 +256,8 @@ lobby-verify-choose = Choose a file
 lobby-verify-text = Or paste its text
 lobby-verify-now = Check it
 lobby-verifying = Checking…
-lobby-verify-yes = The file holds
-lobby-verify-no = The file does not hold
+lobby-verify-yes = The file is valid
+lobby-verify-no = The file is not valid
 lobby-verify-chain = The chain is whole: no line was changed, removed or added.
 lobby-verify-plies =
     { $count ->

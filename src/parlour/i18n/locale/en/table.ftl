@@ -14,7 +14,7 @@ table-verify = Check a game file
 table-unofficial = An unofficial, non-commercial table. It is not connected with the publishers, and its pictures and words are its own.
 table-credits = { $games }. If you like them, buy them.
 table-no-page = There is no such page
-table-loading = One moment …
+table-loading = One moment…
 table-load-failed = This part could not be loaded.
 table-no-connection = There is no connection to the server.
 table-try-again = Try again
@@ -24,6 +24,7 @@ table-no-table = This table cannot be opened
 
 table-status = How things stand
 table-your-turn = Your turn
+table-turn-of = { $name }: your turn
 table-over = The game is over
 table-waiting-for = Waiting for { $names }
 table-waiting-partner = Waiting for your partner, { $name }
@@ -43,7 +44,7 @@ table-link-connected = connected
 table-link-reconnecting = connection lost, trying again
 table-link-offline = offline
 table-reconnect = Try now
-table-pending = Saving …
+table-pending = Saving…
 table-saved = Saved
 table-stale = The table had moved on meanwhile. This is how it stands now.
 table-clocks = Time left
@@ -61,14 +62,13 @@ table-so-far = So far:
 table-stage-back = One step back
 table-stage-start = Start again
 table-commit-area = The answer you have chosen
-table-commit = Commit
-table-committing = Saving …
+table-committing = Saving…
 table-choose-first = Choose an answer
 table-go-answer = To the question
-table-clear = Not that
-table-preview-show = Show what it brings
-table-preview-hide = Hide what it brings
-table-preview-coming = Working out what it brings …
+table-clear = Choose something else
+table-preview-show = Show the effect
+table-preview-hide = Hide the effect
+table-preview-coming = Working out the effect…
 table-preview-numbers = What changes for you
 table-preview-unknown = Then chance decides; nothing more can be foreseen.
 table-preview-together = Everybody answers at the same time; it counts once all have answered.
@@ -80,6 +80,9 @@ table-and-more =
     }
 table-undo-will-be-free = You can take this back freely as long as nobody learns anything new.
 table-undo-will-ask = Once this is done, taking it back needs everybody’s consent.
+table-change-good = good for you
+table-change-bad = bad for you
+table-range = { $low } to { $high }
 table-number-of = { $name }: { $thing }
 table-number-score = Points
 
@@ -102,6 +105,11 @@ table-undone = Taken back.
 table-undo-ask-title = Ask the others?
 table-undo-ask-why = Somebody has learned or answered something since. The table goes back to your last answer once everybody agrees.
 table-undo-ask = Ask
+table-beside = Read beside the table
+table-beside-alone = Open on a page of its own
+table-beside-close = Back to the table
+table-undo-refused = Your request to take back was not agreed to; the game stands as it is.
+table-undo-lapsed = Your request to take back lapsed: the game went on.
 table-undo-waiting = You have asked to take back. Still to agree: { $names }.
 table-undo-asked = { $name } asks to take back.
 table-undo-request = Take back?
@@ -118,11 +126,11 @@ table-curtain-why = The table is covered so that nobody sees what is not theirs.
 table-curtain-i-am = I am { $name }
 table-curtain-setting = Cover the table between people
 table-curtain-setting-hint = Matters only where several people play at this screen.
-table-look-as = Look as { $name }
+table-look-as = View as { $name }
 
 ## Beside the board
 
-table-side = Log and talk
+table-side = Log and chat
 table-side-close = Close log and talk
 table-tabs = Parts of the table
 table-answer-here = your answer is asked for here
@@ -131,14 +139,15 @@ table-log-empty = Nothing has happened yet.
 table-recap = Since your last turn
 table-recap-more =
     { $count ->
-        [one] { $count } more before that
-       *[other] { $count } more before that
+        [one] { $count } turn before that
+       *[other] { $count } turns before that
     }
+table-you = You
 table-seats = Players
-table-chat = Talk
+table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
-table-chat-text = Your words
-table-chat-send = Say
+table-chat-text = Your message
+table-chat-send = Send
 table-chat-to = To whom
 table-chat-to-all = to everybody
 table-chat-to-partner = to my partner only ({ $name })
@@ -150,12 +159,12 @@ table-phrase-well-played = Well played!
 table-phrase-nice-move = Nice move!
 table-phrase-thanks = Thank you!
 table-phrase-sorry = Sorry!
-table-phrase-oops = Oops …
+table-phrase-oops = Oops…
 table-phrase-thinking = I need to think.
 table-phrase-moment = One moment, please.
 table-phrase-back-soon = I will be back soon.
 table-phrase-your-turn = It is your turn.
-table-phrase-good-game = A good game!
+table-phrase-good-game = Good game!
 table-phrase-rematch = Another one?
 
 ## Replay
@@ -163,12 +172,20 @@ table-phrase-rematch = Another one?
 table-replay = Replay
 table-replay-start = Look back
 table-replay-at = Step { $ply } of { $plies }
-table-replay-first = To the beginning
 table-replay-previous = One step back
 table-replay-next = One step on
-table-replay-last = To the end
 table-replay-slider = Step
 table-replay-now = Back to now
+table-replay-turn-back = To the turn before
+table-replay-turn-on = To the next turn
+table-replay-play = Play by itself
+table-replay-pause = Pause
+table-replay-speed = Speed
+table-replay-speed-slow = slow
+table-replay-speed-normal = normal
+table-replay-speed-quick = quick
+table-replay-begin = The game begins.
+table-replay-nothing = Nothing was to be seen in this step.
 
 ## The end
 
@@ -177,8 +194,31 @@ table-chart-note = As if the game had ended then
 table-chart-about = The score of every player over the game
 table-chart-table = The same as a table
 table-team = Team { $number }
-table-team-wins = { $name } win together.
 table-team-sheet = One column for each team
+table-wins = { $name } wins with { $total }.
+table-share-win = { $name } share the victory with { $total }.
+table-team-wins = { $name } win together with { $total }.
+table-margin =
+    { $points ->
+        [one] One point ahead of { $name }.
+       *[other] { $points } points ahead of { $name }.
+    }
+table-margin-tie = Level with { $name } on points: the tie-break decides.
+table-margin-shared = Level on points and in the tie-break.
+table-others = The others
+table-sources = Where the points came from
+table-sources-note = press a part to see what it is made of
+table-source-of = { $name }: { $source }
+table-source-close = Close
+table-source-whole = There is nothing more to say about these points.
+table-end-glance = At a glance
+table-end-back = Back to the score
+table-review = Look at the table
+table-turnings = Turning points
+table-turning-lead = { $when }: { $name } takes the lead, { $points }.
+table-turning-gain = { $when }: { $name } { $points }.
+table-turning-source = Most by: { $name } ({ $points }).
+table-share = Share
 table-target = Target
 table-target-beaten = { $name } beats the target: { $total } to { $target }.
 table-target-stands = The target stands: { $name } has { $total }, and { $target } had to be beaten.
@@ -217,21 +257,60 @@ table-notify-off = Notify me when it is my turn
 table-notify-denied = The browser does not allow notifications here.
 table-confirm = Ask before an answer counts
 table-confirm-always = Always
-table-confirm-choice = Only when there is a choice
+table-confirm-choice = Only when it is put together, shows something or cannot simply be taken back
 table-confirm-never = Never
+table-forced = Give the only answer by itself
+table-forced-hint = Where there is nothing to choose, the game goes on without asking. What would show or pass on something hidden is always asked.
+table-by-itself = By itself, for there was nothing to choose: { $answer }
+table-plan = Plan ahead
+table-plan-for = Plan your next answer: { $question }
+table-plan-keep = Keep this plan ready
+table-plan-kept = Ready for your turn: { $answer }
+table-plan-drop = Drop the plan
+table-plan-nothing = Nothing can be planned for your next turn yet.
+table-plan-holds = Your plan still holds: { $answer }
+table-plan-broken = Your plan is not possible any more: { $answer }
 
 ## Keys
 
 table-keys = Keys
-table-keys-on = Single keys do something
+table-keys-on = Single-key shortcuts
 table-keys-on-hint = Turn this off if keys get in the way of your aids. The question mark always works.
 table-key-help = this list
-table-key-commit = commit the chosen answer
+table-key-question = to the question
+table-key-number = to an answer by its number; a part of a long answer is taken
+table-key-arrows = to the next or the previous answer
+table-key-enter = take the answer that is chosen
+table-key-commit = confirm the chosen answer
 table-key-clear = choose another answer
 table-key-undo = undo
-table-key-status = to the status at the top
 table-key-command = to the box for words
 table-key-log = to the log
-table-key-chat = to the talk
+table-key-chat = to the chat
 table-key-previous = in a replay: one step back
 table-key-next = in a replay: one step on
+
+# The table on one screen
+table-skip-question = To the question
+table-own-things = What I own
+table-board = Board
+table-tray = Question and answer
+table-not-asked = Nothing to answer now
+table-story = Story
+table-rail-fold = Fold the story away
+table-rail-open = Unfold the story
+table-layout = Layout of the table
+table-layout-screen = The whole table in the window where it fits
+table-layout-reading = Reading layout: one part below the other, the page scrolls
+
+# The story
+table-story-on = Go on
+table-story-skip = Skip to now
+table-story-skip-note = Space
+table-story-again = Show me again
+table-story-pace = What happens is shown
+table-story-pace-off = not at all, only told
+table-story-pace-quick = quickly
+table-story-pace-normal = at normal speed
+table-story-pace-slow = slowly
+table-key-skip = What happens: straight to now

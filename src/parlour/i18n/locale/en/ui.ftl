@@ -28,7 +28,7 @@ ui-cited =
     }
 ui-explain-more = More with ? and a name, such as a card, a person or a section.
 ui-why-legal = This is allowed now.
-ui-why-usage = With why and the words of an action you learn why it is not allowed.
+ui-why-usage = Type why and an action to learn why it is not allowed.
 ui-undone = Taken back.
 ui-saved = Saved in { $file }.
 ui-loaded = Taken up from { $file }.
@@ -55,8 +55,8 @@ ui-module-requires = needs: { $modules }
 ui-module-excludes = not with: { $modules }
 ui-verified =
     { $plies ->
-        [one] The log holds: { $plies } ply, shown at ply { $ply }.
-       *[other] The log holds: { $plies } plies, shown at ply { $ply }.
+        [one] The log is intact: { $plies } answer, shown at answer { $ply }.
+       *[other] The log is intact: { $plies } answers, shown at answer { $ply }.
     }
 ui-wins = Wins
 ui-score-mean = Mean score
@@ -161,6 +161,7 @@ ui-usage-serve-port = The port to listen on.
 ui-usage-any-database = A SQLite file, or a postgresql:// address.
 ui-usage-serve-workers = Processes in which computer opponents think.
 ui-usage-serve-rate-limit = Factor of the rate limits; 0 lifts them.
+ui-usage-serve-bot-pause = Seconds a bot lets pass after an answer that somebody sees; 0 for none.
 ui-usage-serve-allow-host = A name the server is called by; may be repeated, * stands for any.
 ui-usage-serve-behind-proxy = Trust the caller’s address that a proxy on this machine tells.
 ui-usage-serve-quiet = Tell of faults only.

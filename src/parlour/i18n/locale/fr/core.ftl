@@ -12,11 +12,11 @@ seat-unnamed = joueur { $number }
 seat-opponent = Adversaire
 player-you = Joueur
 player-random = Hasard
-player-steward = Intendant
+player-steward = Régisseur
 
 explained = { $name } : { $text }
 
-rule-table = Ordre du jeu
+rule-table = Qui répond, et quand
 rule-table-text = Une réponse ne compte que si la partie est en cours et si la place est interrogée.
 
 reason-game-over = La partie est terminée.

@@ -86,7 +86,8 @@ learn-inspect-rules = Règles concernées
 learn-inspect-related = Va avec
 learn-inspect-nothing = –
 learn-inspect-unknown = Cet élément n’existe pas : { $name }.
-learn-inspect-can = Utilisable maintenant.
+learn-inspect-can = Maintenant :
+learn-inspect-can-next = À votre prochain tour, si rien ne change :
 learn-inspect-cannot = Inutilisable maintenant :
 learn-inspect-page = Toutes les valeurs sur leur propre page
 learn-inspect-correct = Votre exemplaire dit autre chose ? Corrigez.
@@ -140,11 +141,30 @@ learn-data-more =
         [one] encore { $count }
        *[other] encore { $count }
     }
+learn-data-views = Comment les parcourir
+learn-data-view-list = Toutes les valeurs en liste
+learn-data-view-cards = Carte par carte
+learn-data-as-typed = Ce que vous saisissez est aussitôt gardé dans ce navigateur, même sans nom.
+learn-card-title = Comparer avec votre exemplaire, carte par carte
+learn-card-which = Carte
+learn-card-progress = { $table } : { $count } sur { $all } vérifiées
+learn-card-open = pas encore vérifiée
+learn-card-checked = vérifiée
+learn-card-check = Tout est juste, suivante
+learn-card-uncheck = Finalement pas vérifiée
+learn-card-next = Suivante à vérifier
+learn-card-was = valeur fournie : { $value }
+learn-card-back = Revenir à la valeur fournie : { $name }
+learn-card-rest =
+    { $count ->
+        [one] { $count } valeur qui a une source
+       *[other] { $count } valeurs qui ont une source
+    }
 learn-data-edit = Corriger : { $name }
 learn-data-fixed = fixe
 learn-data-printed = Tel que fourni
 learn-data-hash = Le jeu de données serait
-learn-data-take = Reprendre
+learn-data-take = Appliquer
 learn-data-restore = Revenir à la valeur fournie
 learn-data-whole = Il faut un nombre entier.
 learn-data-list = Plusieurs éléments se séparent par des virgules.

@@ -6,8 +6,8 @@ lobby-about-more = Sans compte et sans publicité. Chaque règle s’explique d�
 
 ## Jeux
 
-lobby-new-table-of = Nouvelle table de { $name }
-lobby-learn-game = Apprendre { $name }
+lobby-new-table-of = Nouvelle table : { $name }
+lobby-learn-game = Apprendre à jouer : { $name }
 
 ## Mes tables, tables publiques, fichiers
 
@@ -24,6 +24,24 @@ lobby-turn-theirs = Aux autres de jouer
 lobby-waits-for = attend { $names }
 lobby-turn-open = Place encore libre
 lobby-turn-over = Terminée
+lobby-mode-guided = Première partie guidée
+lobby-mode-own = Jeu de base avec { $count ->
+        [one] un ajout
+       *[other] { $count } ajouts
+    }
+lobby-preset-first = Première partie
+lobby-preset-first-about = Règles simples, vous commencez, face à l’ordinateur
+lobby-preset-base = Jeu de base
+lobby-preset-base-about = Les règles de la boîte, sans rien d’autre
+lobby-result-won = Vous avez gagné avec { $points } points.
+lobby-result-shared = Vous partagez la première place avec { $points } points.
+lobby-result-placed = Place { $rank } sur { $count } avec { $points } points ; { $name } l’emporte avec { $best }.
+lobby-result-beaten = Vous avez gagné, { $points } à { $best }.
+lobby-result-lost = Vous avez perdu, { $points } à { $best }.
+lobby-result-winner = Victoire : { $names }, avec { $points } points.
+lobby-against = contre { $names }
+lobby-alone = en solo
+lobby-ended = terminée le { $date }
 lobby-plies =
     { $count ->
         [one] { $count } réponse
@@ -90,7 +108,7 @@ lobby-module-add = Ajouter { $name }
 lobby-module-drop = Retirer { $name }
 lobby-tiles-named = nommés ici
 lobby-tiles-needed = Cochez ce qui doit servir.
-lobby-pace = Rythme et compagnie
+lobby-pace = Rythme et accès
 lobby-clock = Pendule
 lobby-clock-none = sans pendule
 lobby-clock-minutes =
@@ -119,7 +137,7 @@ lobby-pace-letter = Par correspondance
 lobby-pace-slow-letter = Par correspondance, lente
 lobby-pace-custom = Votre propre pendule
 lobby-pace-custom-about = Réglez vous-même les minutes et les secondes.
-lobby-company = Compagnie
+lobby-company = Accès à la table
 lobby-private = Sur invitation
 lobby-private-about = Seules les personnes qui ont un lien trouvent la table.
 lobby-open-to-all = Publique
@@ -127,10 +145,10 @@ lobby-open-to-all-about = Les places libres figurent sur la page d’accueil, et
 lobby-open-to-all-no-seat = Aucune place n’est libre, mais quiconque a l’adresse peut regarder.
 lobby-closed = toutes les places sont prises
 lobby-practice = Table d’entraînement
-lobby-practice-about = Tout peut être repris, même après avoir vu quelque chose de caché.
+lobby-practice-about = Tout peut être annulé, même après avoir vu quelque chose de caché.
 lobby-silence = { $hours } heures d’absence valent accord
-lobby-silence-about = Sinon, rien n’est repris sans l’accord de ceux qui ont laissé leur place à l’ordinateur.
-lobby-undo = Reprendre un coup
+lobby-silence-about = Sinon, rien n’est annulé sans l’accord de ceux qui ont laissé leur place à l’ordinateur.
+lobby-undo = Annuler un coup
 lobby-undo-practice = tout, à tout moment
 lobby-undo-asked = librement tant que rien de caché n’a été vu, puis si tout le monde est d’accord
 lobby-undo-silence = librement tant que rien de caché n’a été vu, puis si tous sont d’accord ; { $hours } heures d’absence valent accord
@@ -138,7 +156,7 @@ lobby-summary = Cette table
 lobby-table-title = Nom de la table
 lobby-table-title-note = Peut rester vide.
 lobby-ready-checking = La mise en place est en cours de vérification…
-lobby-ready-fine = Cette mise en place tient debout.
+lobby-ready-fine = Cette mise en place convient.
 lobby-ready-elsewhere = Quelque chose ne convient pas encore ; c’est signalé à sa place.
 lobby-create = Créer la table
 lobby-creating = La table se prépare…
@@ -157,7 +175,7 @@ lobby-group-nothing = tel quel
 lobby-module-brings = apporte : { $modules }
 lobby-module-brought = vient avec
 lobby-modules-brought = Vient avec
-lobby-option-reset = Laisser « { $name } » comme d’habitude
+lobby-option-reset = Rétablir « { $name } »
 lobby-seats-take =
     { $count ->
         [one] Jouer seul
@@ -174,7 +192,7 @@ lobby-list-draw = En tirer { $count } au sort
 lobby-team = Équipe { $number }
 lobby-teams = Équipes
 lobby-team-of = { $name } avec { $partner }
-lobby-teams-about = Les partenaires se font face ; ils voient leurs objectifs et peuvent se parler en privé.
+lobby-teams-about = Les coéquipiers se font face ; ils voient leurs objectifs et peuvent se parler en privé.
 lobby-seat-team = Équipe { $number }, avec la place { $partner }
 
 ## Données
@@ -228,6 +246,7 @@ lobby-join-about = La table
 lobby-join-seat = Votre place
 lobby-join-which = Quelle place
 lobby-join-full = Il ne reste aucune place que vous puissiez prendre ici.
+lobby-join-used = Cette place est déjà prise. Votre invitation vous permet encore de regarder.
 lobby-held = Vous êtes déjà à cette table.
 lobby-watch = Regarder
 lobby-take-seat = Prendre la place
@@ -242,8 +261,8 @@ lobby-verify-choose = Choisir un fichier
 lobby-verify-text = Ou collez son texte
 lobby-verify-now = Vérifier
 lobby-verifying = Vérification…
-lobby-verify-yes = Le fichier tient
-lobby-verify-no = Le fichier ne tient pas
+lobby-verify-yes = Le fichier est valide
+lobby-verify-no = Le fichier n’est pas valide
 lobby-verify-chain = La chaîne est intacte : aucune ligne n’a été changée, retirée ni ajoutée.
 lobby-verify-plies =
     { $count ->

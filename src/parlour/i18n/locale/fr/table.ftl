@@ -24,9 +24,10 @@ table-no-table = Cette table ne peut pas s’ouvrir
 
 table-status = Où en est la partie
 table-your-turn = À vous de jouer
+table-turn-of = { $name } : à vous de jouer
 table-over = La partie est finie
 table-waiting-for = On attend { $names }
-table-waiting-partner = On attend votre partenaire, { $name }
+table-waiting-partner = On attend votre coéquipier, { $name }
 table-turn-consent = { $name } vous demande
 table-thinking =
     { $count ->
@@ -61,14 +62,13 @@ table-so-far = Jusqu’ici :
 table-stage-back = Un pas en arrière
 table-stage-start = Recommencer
 table-commit-area = La réponse choisie
-table-commit = Valider
 table-committing = Enregistrement…
 table-choose-first = Choisissez une réponse
 table-go-answer = Vers la question
-table-clear = Pas celle-là
-table-preview-show = Voir ce qu’elle apporte
-table-preview-hide = Masquer ce qu’elle apporte
-table-preview-coming = Calcul de ce qu’elle apporte…
+table-clear = Choisir autre chose
+table-preview-show = Voir les conséquences
+table-preview-hide = Masquer les conséquences
+table-preview-coming = Calcul des conséquences…
 table-preview-numbers = Ce qui change pour vous
 table-preview-unknown = Ensuite, le hasard décide ; on ne peut rien prévoir de plus.
 table-preview-together = Tout le monde répond en même temps ; cela compte quand tous ont répondu.
@@ -80,6 +80,9 @@ table-and-more =
     }
 table-undo-will-be-free = Vous pourrez l’annuler librement tant que personne n’apprend rien de nouveau.
 table-undo-will-ask = Une fois joué, l’annuler demandera l’accord de tous.
+table-change-good = bon pour vous
+table-change-bad = mauvais pour vous
+table-range = de { $low } à { $high }
 table-number-of = { $name } : { $thing }
 table-number-score = Points
 
@@ -102,6 +105,11 @@ table-undone = C’est annulé.
 table-undo-ask-title = Demander aux autres ?
 table-undo-ask-why = Quelqu’un a appris quelque chose ou répondu depuis. La table revient à votre dernière réponse quand tout le monde est d’accord.
 table-undo-ask = Demander
+table-beside = À lire à côté de la table
+table-beside-alone = Ouvrir dans une page à part
+table-beside-close = Retour à la table
+table-undo-refused = Votre demande de retour n’a pas été acceptée ; la partie reste en l’état.
+table-undo-lapsed = Votre demande de retour est caduque : la partie a continué.
 table-undo-waiting = Vous avez demandé d’annuler. On attend encore : { $names }.
 table-undo-asked = { $name } demande d’annuler.
 table-undo-request = Annuler ?
@@ -112,13 +120,13 @@ table-cancel = Fermer
 
 ## Un écran pour plusieurs
 
-table-curtain-next = C’est à { $name }
+table-curtain-next = Tour suivant : { $name }
 table-curtain-who = Qui regarde ?
 table-curtain-why = La table est couverte pour que personne ne voie ce qui ne lui appartient pas. Appuyez sur le bouton quand personne d’autre ne regarde.
 table-curtain-i-am = Je suis { $name }
 table-curtain-setting = Couvrir la table entre deux personnes
 table-curtain-setting-hint = Ne compte que si plusieurs personnes jouent sur cet écran.
-table-look-as = Regarder comme { $name }
+table-look-as = Point de vue : { $name }
 
 ## À côté du plateau
 
@@ -131,25 +139,26 @@ table-log-empty = Rien ne s’est encore passé.
 table-recap = Depuis votre dernier coup
 table-recap-more =
     { $count ->
-        [one] { $count } de plus avant cela
-       *[other] { $count } de plus avant cela
+        [one] { $count } coup auparavant
+       *[other] { $count } coups auparavant
     }
+table-you = Vous
 table-seats = Joueurs
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
-table-chat-text = Vos mots
-table-chat-send = Dire
+table-chat-text = Votre message
+table-chat-send = Envoyer
 table-chat-to = À qui
 table-chat-to-all = à tout le monde
-table-chat-to-partner = à mon partenaire seulement ({ $name })
-table-chat-private = entre partenaires
+table-chat-to-partner = à mon coéquipier seulement ({ $name })
+table-chat-private = entre coéquipiers
 table-phrases = Phrases que chacun lit dans sa langue
 table-phrase-hello = Bonjour !
 table-phrase-good-luck = Bonne chance à tous !
 table-phrase-well-played = Bien joué !
 table-phrase-nice-move = Joli coup !
 table-phrase-thanks = Merci !
-table-phrase-sorry = Désolé !
+table-phrase-sorry = Pardon !
 table-phrase-oops = Oups…
 table-phrase-thinking = Je dois réfléchir.
 table-phrase-moment = Un instant, s’il vous plaît.
@@ -163,12 +172,20 @@ table-phrase-rematch = On en refait une ?
 table-replay = Relecture
 table-replay-start = Revoir la partie
 table-replay-at = Étape { $ply } sur { $plies }
-table-replay-first = Au début
 table-replay-previous = Un pas en arrière
 table-replay-next = Un pas en avant
-table-replay-last = À la fin
 table-replay-slider = Étape
 table-replay-now = Revenir au présent
+table-replay-turn-back = Au tour précédent
+table-replay-turn-on = Au tour suivant
+table-replay-play = Lecture automatique
+table-replay-pause = Pause
+table-replay-speed = Vitesse
+table-replay-speed-slow = lente
+table-replay-speed-normal = normale
+table-replay-speed-quick = rapide
+table-replay-begin = La partie commence.
+table-replay-nothing = Il n’y avait rien à voir à cette étape.
 
 ## La fin
 
@@ -177,8 +194,31 @@ table-chart-note = Comme si la partie s’était arrêtée là
 table-chart-about = Le score de chaque joueur au fil de la partie
 table-chart-table = La même chose en tableau
 table-team = Équipe { $number }
-table-team-wins = Victoire d’équipe : { $name }.
 table-team-sheet = Une colonne par équipe
+table-wins = { $name } gagne avec { $total }.
+table-share-win = { $name } partagent la victoire avec { $total }.
+table-team-wins = { $name } gagnent ensemble avec { $total }.
+table-margin =
+    { $points ->
+        [one] Un point d’avance ; second : { $name }.
+       *[other] { $points } points d’avance ; second : { $name }.
+    }
+table-margin-tie = Égalité de points ({ $name }) : le départage décide.
+table-margin-shared = Égalité de points, et le départage ne décide rien.
+table-others = Les autres
+table-sources = D’où viennent les points
+table-sources-note = touchez une part pour en voir le détail
+table-source-of = { $name } : { $source }
+table-source-close = Fermer
+table-source-whole = Il n’y a rien de plus à dire de ces points.
+table-end-glance = En un coup d’œil
+table-end-back = Retour au score
+table-review = Voir la table
+table-turnings = Tournants de la partie
+table-turning-lead = { $when } : { $name } prend la tête, { $points }.
+table-turning-gain = { $when } : { $name } { $points }.
+table-turning-source = Surtout : { $name } ({ $points }).
+table-share = Partager
 table-target = Score cible
 table-target-beaten = { $name } dépasse le score cible : { $total } contre { $target }.
 table-target-stands = Le score cible tient bon : { $total } pour { $name }, et il fallait dépasser { $target }.
@@ -217,21 +257,60 @@ table-notify-off = Me prévenir quand c’est à moi
 table-notify-denied = Le navigateur ne permet pas de notifications ici.
 table-confirm = Demander avant qu’une réponse compte
 table-confirm-always = Toujours
-table-confirm-choice = Seulement s’il y a un choix
+table-confirm-choice = Seulement si elle se compose, révèle quelque chose ou ne s’annule pas d’un clic
 table-confirm-never = Jamais
+table-forced = Donner d’elle-même la seule réponse possible
+table-forced-hint = Là où il n’y a rien à choisir, le jeu continue sans demander. Ce qui révélerait ou transmettrait du caché est toujours demandé.
+table-by-itself = Répondu sans vous, faute de choix : { $answer }
+table-plan = Préparer la suite
+table-plan-for = Préparez votre prochaine réponse : { $question }
+table-plan-keep = Garder ce plan prêt
+table-plan-kept = Prêt pour votre tour : { $answer }
+table-plan-drop = Abandonner le plan
+table-plan-nothing = Rien ne peut encore être préparé pour votre prochain tour.
+table-plan-holds = Votre plan tient toujours : { $answer }
+table-plan-broken = Votre plan n’est plus possible : { $answer }
 
 ## Touches
 
 table-keys = Touches
-table-keys-on = Les touches seules ont un effet
+table-keys-on = Raccourcis à une touche
 table-keys-on-hint = Désactivez-les si elles gênent vos aides techniques. Le point d’interrogation marche toujours.
 table-key-help = cette liste
+table-key-question = vers la question
+table-key-number = vers une réponse par son numéro ; une partie d’une longue réponse est prise
+table-key-arrows = vers la réponse suivante ou précédente
+table-key-enter = valider la réponse choisie
 table-key-commit = valider la réponse choisie
 table-key-clear = choisir une autre réponse
 table-key-undo = annuler
-table-key-status = vers l’état de la partie, en haut
 table-key-command = vers le champ pour les mots
 table-key-log = vers le journal
 table-key-chat = vers la discussion
 table-key-previous = en relecture : un pas en arrière
 table-key-next = en relecture : un pas en avant
+
+# The table on one screen
+table-skip-question = Aller à la question
+table-own-things = Ce que je possède
+table-board = Plateau
+table-tray = Question et réponse
+table-not-asked = Rien à répondre pour l’instant
+table-story = Récit
+table-rail-fold = Replier le récit
+table-rail-open = Déplier le récit
+table-layout = Disposition de la table
+table-layout-screen = Toute la table dans la fenêtre, si elle y tient
+table-layout-reading = Lecture : les parties se suivent, la page défile
+
+# The story
+table-story-on = Continuer
+table-story-skip = Aller au présent
+table-story-skip-note = Espace
+table-story-again = Revoir
+table-story-pace = Montrer ce qui se passe
+table-story-pace-off = pas du tout, seulement par écrit
+table-story-pace-quick = vite
+table-story-pace-normal = à vitesse normale
+table-story-pace-slow = lentement
+table-key-skip = Ce qui se passe : aller au présent

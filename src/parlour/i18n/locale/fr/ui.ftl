@@ -2,7 +2,7 @@
 
 ## À la table
 
-ui-welcome = Bienvenue à { $game }.
+ui-welcome = Bienvenue à la table : { $game }.
 ui-help =
     Tapez le numéro d’un choix, ou les mots entre crochets. Ou bien :
       ?             la règle derrière la question
@@ -10,7 +10,7 @@ ui-help =
       why           pourquoi certaines choses ne sont pas proposées
       why …         pourquoi cette action précise n’est pas permise
       board         montrer la table à nouveau
-      undo          reprendre votre dernière réponse
+      undo          annuler votre dernière réponse
       log           tout ce qui s’est passé
       save, load    garder la partie, ou la reprendre ; un nom de fichier peut suivre
       quit          quitter ; la partie est gardée
@@ -19,7 +19,7 @@ ui-asked = { $name } : { $text }
 ui-not-kept = Cette partie n’est gardée nulle part ; utilisez save et un nom de fichier.
 ui-choose = 1–{ $count }, des mots, ou help :
 ui-more-choices = Il y a trop de choix pour les lister ; répondez avec des mots, par exemple : { $example }
-ui-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+ui-curtain = Tour suivant : { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 ui-cited =
     { $book ->
         [glossary] { $title } (glossaire, p. { $page })
@@ -29,7 +29,7 @@ ui-cited =
 ui-explain-more = Pour en savoir plus : ? suivi d’un nom de carte, de personnage ou de section.
 ui-why-legal = C’est permis maintenant.
 ui-why-usage = Avec why et les mots d’une action, vous saurez pourquoi elle n’est pas permise.
-ui-undone = Réponse reprise.
+ui-undone = Réponse annulée.
 ui-saved = Partie enregistrée dans { $file }.
 ui-loaded = Partie reprise depuis { $file }.
 ui-left = La partie est gardée dans { $file }.
@@ -113,13 +113,13 @@ ui-usage-options-word = Options
 ui-usage-commands-word = Commandes
 ui-usage-help = Montrer cette page et quitter.
 ui-usage-version = Montrer la version et quitter.
-ui-usage-parlour = Une table ouverte pour jeux de société à l’européenne.
+ui-usage-parlour = Une table ouverte pour jeux de société modernes.
 ui-usage-games = Lister les jeux, leurs modules et options.
 ui-usage-play = Jouer à GAME dans ce terminal.
 ui-usage-play-seats = Qui est assis où, dans le sens horaire, ou combien il y a de places ; la première est alors la vôtre.
 ui-usage-play-seed = La graine des dés ; secrète par défaut.
-ui-usage-simulate = Jouer de nombreuses parties de GAME entre adversaires de l’ordinateur et dire comment elles se sont passées.
-ui-usage-simulate-seats = Adversaires de l’ordinateur, dans le sens horaire, par exemple random,steward.
+ui-usage-simulate = Jouer de nombreuses parties de GAME entre joueurs gérés par l’ordinateur et dire comment elles se sont passées.
+ui-usage-simulate-seats = Joueurs gérés par l’ordinateur, dans le sens horaire, par exemple random,steward.
 ui-usage-simulate-count = Combien de parties.
 ui-usage-simulate-check-every-ply = Vérifier tous les invariants à chaque coup.
 ui-usage-simulate-workers = Combien de processus se partagent les parties.
@@ -147,7 +147,7 @@ ui-lab-target = Score cible
 ui-lab-beaten = Battu
 ui-lab-round = Manche finale, moyenne
 ui-usage-lab = Expériences avec les joueurs artificiels.
-ui-usage-lab-solo = Joue seul contre chaque adversaire du jeu en solitaire et chaque score cible des Enjeux du domaine, et indique la part de victoires.
+ui-usage-lab-solo = Joue seul contre chaque adversaire du mode solo et chaque score cible des Enjeux du domaine, et indique la part de victoires.
 ui-usage-lab-solo-game = Le jeu, si plusieurs se jouent en solitaire ; par défaut le premier.
 ui-usage-lab-solo-bot = Le joueur artificiel qui joue.
 ui-usage-lab-solo-count = Nombre de parties contre chacun.
@@ -161,8 +161,9 @@ ui-usage-serve-port = Le port d’écoute.
 ui-usage-any-database = Un fichier SQLite ou une adresse PostgreSQL.
 ui-usage-serve-workers = Processus où réfléchissent les adversaires.
 ui-usage-serve-rate-limit = Facteur des limites de débit ; 0 les lève.
+ui-usage-serve-bot-pause = Secondes qu’un bot laisse passer après une réponse que quelqu’un voit ; 0 pour aucune.
 ui-usage-serve-allow-host = Un nom sous lequel on appelle le serveur ; peut être répété, * les admet tous.
-ui-usage-serve-behind-proxy = Croire l’adresse que donne un mandataire sur cette machine.
+ui-usage-serve-behind-proxy = Croire l’adresse que donne un proxy sur cette machine.
 ui-usage-serve-quiet = Ne signaler que les erreurs.
 ui-usage-backup = Copier toutes les tables dans un fichier pendant que le serveur continue.
 ui-usage-restore = Rétablir les tables d’une sauvegarde.

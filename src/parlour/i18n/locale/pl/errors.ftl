@@ -11,6 +11,7 @@ error-unreadable-choice = Wpisz liczbę od 1 do { $most }, akcję słowami albo 
 error-end-of-input = Dane wejściowe się skończyły.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-such-file = Nie ma pliku „{ $file }”.
+error-no-such-result = Nie ma takiego wyniku albo odnośnik jest niepełny.
 error-cannot-read = Nie można odczytać pliku „{ $file }”.
 error-cannot-write = Nie można zapisać pliku „{ $file }”.
 error-bad-toml = Plik „{ $file }” nie jest poprawnym plikiem TOML: { $why }
@@ -23,7 +24,7 @@ error-not-a-game = „{ $game }” nie jest grą.
 error-game-known = Inna gra o nazwie „{ $game }” już istnieje.
 error-other-game = To inna gra: „{ $game }”.
 error-unknown-bot = Nikt o nazwie „{ $bot }” nie może tam usiąść. Możliwości: { $known }.
-error-needs-a-person = Tutaj nie gra żadna osoba. Możliwe miejsca: { $known }.
+error-needs-a-person = Tutaj może grać tylko komputer. Możliwe miejsca: { $known }.
 error-bots-do-not-fit = Graczy musi być tyle, ile miejsc ({ $seats }), a jest { $bots }.
 error-too-few-seats =
     { $least ->
@@ -85,7 +86,7 @@ error-bad-position =
         [too-many] W pozycji jest za dużo w miejscu „{ $key }”.
         [more-than-there-is] W pozycji jest więcej w miejscu „{ $key }”, niż istnieje.
         [more-than-there-are] W pozycji jest więcej sztuk w miejscu „{ $key }”, niż istnieje.
-        [two-browns-and-a-grey] W pozycji „{ $key }” wymaga dwóch brązowych postaci i jednej szarej z danego okresu.
+        [two-browns-and-a-grey] W pozycji „{ $key }” wymaga dwóch brązowych postaci i jednej szarej z danego etapu.
         [card-twice-or-not-in-play] W pozycji „{ $key }” zawiera kartę dwa razy albo kartę spoza gry.
         [before-the-deal] W pozycji „{ $key }” zawiera karty przed rozdaniem.
         [not-in-the-deck] Pozycja wymaga w „{ $key }” karty, której nie ma w talii.
@@ -158,6 +159,7 @@ error-client-not-built = Strony nie są jeszcze zbudowane: uruchom make run.
 error-database-in-use = Bazy { $path } używa działający serwer albo inne narzędzie; najpierw je zatrzymaj.
 error-database-not-empty = Baza zawiera już stoły ({ $tables }); --force je zastąpi.
 error-fault = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+error-unanswered = Serwer nie odpowiada. Nic się nie zmieniło: sprawdź połączenie i spróbuj ponownie.
 error-game-not-over = Całą partię można odczytać dopiero po jej zakończeniu.
 error-log-has-hole = W zapisie brakuje pozycji { $entry } z { $entries }. „parlour repair” ocali to, co przed nią.
 error-newer-database = Baza ma wersję { $version }; to wydanie zna wersje do { $known }.
@@ -200,5 +202,5 @@ error-undo-after-end = Gra się skończyła; niczego nie można już cofnąć.
 error-unusable-database = Bazy { $path } nie można użyć: { $why }
 error-work-failed = Serwerowi nie udało się tego obliczyć. Spróbuj ponownie.
 error-wrong-invitation = Zaproszenie nie pasuje do tego miejsca.
-error-wrong-secret = Ten odnośnik nie otwiera tego stołu.
+error-wrong-secret = Ten link nie otwiera tego stołu.
 error-no-such-part = „{ $part }” nie jest tu częścią odpowiedzi.

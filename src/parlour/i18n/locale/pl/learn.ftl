@@ -32,7 +32,7 @@ learn-more = Więcej o grze { $name }
 learn-lesson = Prowadzona pierwsza gra
 learn-lesson-title = Pierwsza gra
 learn-lesson-step = Krok { $number } z { $count }
-learn-lesson-over = Wiesz już dość
+learn-lesson-over = Znasz już podstawy
 learn-lesson-wait = Grają inni. Zobacz, co robią; zaraz przyjdzie twój następny krok.
 learn-lesson-look = Spójrz na: { $place }
 learn-lesson-choose = Wybierz to za mnie
@@ -54,14 +54,14 @@ learn-rules-found =
     }
 learn-rules-contents = Spis treści
 learn-rules-unknown = Nie ma ani części, ani odmowy o nazwie „{ $name }”. Tu zaczynają się zasady.
-learn-rules-link = Odnośnik: { $title }
-learn-rules-plain = Po prostu:
+learn-rules-link = Link: { $title }
+learn-rules-plain = Innymi słowy:
 learn-rules-refusals =
     { $count ->
-        [one] { $count } odmowa, która powołuje się na tę część
-        [few] { $count } odmowy, które powołują się na tę część
-        [many] { $count } odmów, które powołują się na tę część
-       *[other] { $count } odmowy, które powołują się na tę część
+        [one] Odmowy oparte na tej części: { $count }
+        [few] Odmowy oparte na tej części: { $count }
+        [many] Odmowy oparte na tej części: { $count }
+       *[other] Odmowy oparte na tej części: { $count }
     }
 learn-rules-refusals-about = Tak by brzmiały; nazwy i liczby są przykładami.
 
@@ -92,7 +92,8 @@ learn-inspect-rules = Związane zasady
 learn-inspect-related = Łączy się z
 learn-inspect-nothing = –
 learn-inspect-unknown = Nie ma takiego elementu: { $name }.
-learn-inspect-can = Można teraz użyć.
+learn-inspect-can = Teraz:
+learn-inspect-can-next = W twojej następnej turze, jeśli nic się nie zmieni:
 learn-inspect-cannot = Nie można teraz użyć:
 learn-inspect-page = Wszystkie wartości na osobnej stronie
 learn-inspect-correct = Twój egzemplarz mówi co innego? Popraw to.
@@ -151,6 +152,27 @@ learn-data-more =
         [few] jeszcze { $count }
         [many] jeszcze { $count }
        *[other] jeszcze { $count }
+    }
+learn-data-views = Jak je przeglądać
+learn-data-view-list = Wszystkie wartości na liście
+learn-data-view-cards = Karta po karcie
+learn-data-as-typed = To, co wpisujesz, jest od razu zapisywane w tej przeglądarce, także bez nazwy.
+learn-card-title = Porównaj ze swoim egzemplarzem, karta po karcie
+learn-card-which = Karta
+learn-card-progress = { $table }: sprawdzono { $count } z { $all }
+learn-card-open = jeszcze niesprawdzona
+learn-card-checked = sprawdzona
+learn-card-check = Zgadza się, następna
+learn-card-uncheck = Jednak niesprawdzona
+learn-card-next = Następna niesprawdzona
+learn-card-was = dołączona wartość: { $value }
+learn-card-back = Przywróć dołączoną wartość: { $name }
+learn-card-rest =
+    { $count ->
+        [one] { $count } wartość, która ma źródło
+        [few] { $count } wartości, które mają źródło
+        [many] { $count } wartości, które mają źródło
+       *[other] { $count } wartości, które mają źródło
     }
 learn-data-edit = Popraw: { $name }
 learn-data-fixed = stałe

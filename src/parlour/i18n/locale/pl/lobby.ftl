@@ -26,6 +26,26 @@ lobby-turn-theirs = Kolej innych
 lobby-waits-for = czeka na ruch: { $names }
 lobby-turn-open = Wolne miejsce
 lobby-turn-over = Zakończona
+lobby-mode-guided = Pierwsza gra z przewodnikiem
+lobby-mode-own = Gra podstawowa i { $count ->
+        [one] { $count } dodatek
+        [few] { $count } dodatki
+        [many] { $count } dodatków
+       *[other] { $count } dodatku
+    }
+lobby-preset-first = Pierwsza gra
+lobby-preset-first-about = Proste zasady, zaczynasz ty, grasz z komputerem
+lobby-preset-base = Gra podstawowa
+lobby-preset-base-about = Zasady z pudełka, bez dodatków
+lobby-result-won = Wygrana, liczba punktów: { $points }.
+lobby-result-shared = Dzielisz pierwsze miejsce, liczba punktów: { $points }.
+lobby-result-placed = Miejsce { $rank } z { $count }, punkty: { $points }; wygrywa { $name } z wynikiem { $best }.
+lobby-result-beaten = Wygrana, { $points } do { $best }.
+lobby-result-lost = Przegrana, { $points } do { $best }.
+lobby-result-winner = Wygrywa { $names } z wynikiem { $points }.
+lobby-against = przeciwnicy: { $names }
+lobby-alone = solo
+lobby-ended = koniec: { $date }
 lobby-plies =
     { $count ->
         [one] { $count } odpowiedź
@@ -36,8 +56,8 @@ lobby-plies =
 lobby-changed = ostatnia zmiana: { $when }
 lobby-made = założony { $when }
 lobby-forget = Zapomnij
-lobby-forget-this = Zapomnij stół { $name }
-lobby-forget-title = Zapomnieć ten stół?
+lobby-forget-this = Usuń stół z listy: { $name }
+lobby-forget-title = Usunąć ten stół z listy?
 lobby-forget-about = Ta przeglądarka nie będzie już znała twojego miejsca przy stole { $name }. Bez zachowanego linku do miejsca nie da się tam wrócić.
 lobby-forget-yes = Zapomnij
 lobby-forget-no = Zachowaj
@@ -56,8 +76,8 @@ lobby-join = Dosiądź się
 lobby-join-this = Dosiądź się do stołu { $name }
 lobby-corrected = z poprawionymi danymi
 lobby-files = Pliki partii
-lobby-files-about = Partię można zachować w pliku, podjąć tu na nowo albo sprawdzić: nikt nie zmieni odpowiedzi po fakcie tak, żeby nie było tego widać.
-lobby-import = Podejmij partię z pliku
+lobby-files-about = Partię można zachować w pliku, wznowić tutaj albo sprawdzić: nikt nie zmieni odpowiedzi po fakcie tak, żeby nie było tego widać.
+lobby-import = Wznów partię z pliku
 lobby-verify = Sprawdź plik partii
 lobby-loading = Chwileczkę…
 lobby-again = Spróbuj ponownie
@@ -96,7 +116,7 @@ lobby-module-add = Dodaj: { $name }
 lobby-module-drop = Usuń: { $name }
 lobby-tiles-named = wskazane tutaj
 lobby-tiles-needed = Zaznacz, co ma zostać użyte.
-lobby-pace = Tempo i towarzystwo
+lobby-pace = Tempo i dostęp
 lobby-clock = Zegar
 lobby-clock-none = bez zegara
 lobby-clock-minutes =
@@ -133,7 +153,7 @@ lobby-pace-letter = Korespondencyjnie
 lobby-pace-slow-letter = Korespondencyjnie, powoli
 lobby-pace-custom = Własny zegar
 lobby-pace-custom-about = Minuty i sekundy ustalasz samodzielnie.
-lobby-company = Towarzystwo
+lobby-company = Dostęp do stołu
 lobby-private = Na zaproszenie
 lobby-private-about = Stół znajdą tylko osoby z linkiem.
 lobby-open-to-all = Publiczny
@@ -169,15 +189,15 @@ lobby-group-modules = Dodatki i warianty
 lobby-group-options = Opcje
 lobby-group-nothing = bez zmian
 lobby-module-brings = bierze ze sobą: { $modules }
-lobby-module-brought = dołącza samo
-lobby-modules-brought = Dołącza samo
+lobby-module-brought = dołączane automatycznie
+lobby-modules-brought = Dołączane automatycznie
 lobby-option-reset = Zostaw „{ $name }” jak zwykle
 lobby-seats-take =
     { $count ->
         [one] Graj solo
-        [few] Weź { $count } miejsca
-        [many] Weź { $count } miejsc
-       *[other] Weź { $count } miejsca
+        [few] Ustaw { $count } miejsca
+        [many] Ustaw { $count } miejsc
+       *[other] Ustaw { $count } miejsca
     }
 lobby-list-advice =
     { $count ->
@@ -257,6 +277,7 @@ lobby-join-about = Stół
 lobby-join-seat = Twoje miejsce
 lobby-join-which = Które miejsce
 lobby-join-full = Nie ma tu już miejsca, które można by zająć.
+lobby-join-used = To miejsce jest już zajęte. Twoje zaproszenie nadal pozwala oglądać grę.
 lobby-held = Siedzisz już przy tym stole.
 lobby-watch = Przyglądaj się
 lobby-take-seat = Zajmij miejsce

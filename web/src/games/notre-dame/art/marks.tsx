@@ -1,6 +1,6 @@
 /** Signs that belong to a seat: colour, letter and shape together. Square is a cube, cloaked is the confidant. */
 import type { ComponentChildren } from "preact";
-import { markOf, seatClass } from "../seats";
+import { Letter, seatClass } from "../seats";
 import { Glyph } from "./glyph";
 
 interface MarkProps {
@@ -11,7 +11,7 @@ interface MarkProps {
   children?: ComponentChildren;
 }
 
-function Mark({ colour, shape, children = markOf(colour).letter }: MarkProps) {
+function Mark({ colour, shape, children = <Letter colour={colour} /> }: MarkProps) {
   return (
     <span class={`${shape} ${seatClass(colour)}`} aria-hidden="true">
       {children}

@@ -61,6 +61,7 @@ function SectorBlock({
     <g
       class={`nd-m-sector ${isOpen ? "nd-open" : ""} ${chosen === sector ? "nd-chosen" : ""}`}
       onClick={row === null ? undefined : () => onSector(sector)}
+      data-spot={row === null ? undefined : `sector:${row.seat}:${sector}`}
     >
       <title>{tip(sector)}</title>
       <polygon class="nd-m-block" points={pointsOf(block.shape)} />
@@ -90,7 +91,7 @@ function Harbour({ block, borough, row, track, stops, waves, brief }: MapBorough
           const isHere = row.rat === space;
           const kind = space >= track - 1 ? "nd-high" : "";
           return (
-            <g class={`nd-m-space ${kind} ${stops === space ? "nd-next" : ""}`}>
+            <g class={`nd-m-space ${kind} ${stops === space ? "nd-next" : ""}`} data-spot={`rat:${row.seat}:${space}`}>
               <circle cx={x} cy={y} r={isHere ? radius * 1.12 : radius} class={isHere ? "nd-m-rat" : ""} />
               {isHere ? (
                 <Placed name="rat" x={x} y={y} width={radius * 1.75} class="nd-m-rat-sign" />

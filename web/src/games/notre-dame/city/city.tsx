@@ -6,7 +6,7 @@ import { useId, useMemo } from "preact/hooks";
 import { Placed } from "../art/glyph";
 import { choicesAbout, choicesAt, piecesIn, rowOf, split, wordsOf } from "../model";
 import type { Scene } from "../model";
-import { markOf, seatClass } from "../seats";
+import { seatClass, useLetters } from "../seats";
 import { MapBorough } from "./borough";
 import { cityPlan, crossingOf, marketPoint, roadBetween } from "./geometry";
 import type { CityPlan, Point } from "./geometry";
@@ -123,6 +123,7 @@ function boxOf(plan: CityPlan, close: number | null): string {
 
 function Cathedral({ scene, plan, hatch }: { scene: Scene; plan: CityPlan; hatch: string }) {
   const { view, props, aids } = scene;
+  const letterOf = useLetters();
   const { centre, shape, radius } = plan.cathedral;
   const [x, y] = centre;
   const inner = shape.map(([px, py]): Point => [x + (px - x) * 0.86, y + (py - y) * 0.86]);
@@ -156,7 +157,7 @@ function Cathedral({ scene, plan, hatch }: { scene: Scene; plan: CityPlan; hatch
           x + ((index % perRow) - (inRow - 1) / 2) * 24,
           y - 2 - (rows - 1) * 12 + Math.floor(index / perRow) * 24,
         ];
-        return <MapCube at={at} colour={row.colour} words={words === "" ? markOf(row.colour).letter : words} />;
+        return <MapCube at={at} colour={row.colour} words={words === "" ? letterOf(row.colour) : words} />;
       })}
       {share !== undefined && view.question !== null && (
         <>

@@ -168,11 +168,14 @@ function trackIn(centre: Point, p: Point, q: Point, spaces: number): { radius: n
   return { radius: gap * 0.47, spaces: found };
 }
 
-/** Where everything in a city of *size* boroughs lies; `track` is the number of the last plague space. */
-export function cityPlan(size: number, pattern: Pattern, track: number): CityPlan {
+/**
+ * Where everything in a city of *size* boroughs lies; `track` is the number of the last plague space. `axis` is the
+ * angle at which the first borough lies, in degrees.
+ */
+export function cityPlan(size: number, pattern: Pattern, track: number, axis = FIRST_AXIS[size] ?? 90): CityPlan {
   const octagon = localOctagon(size);
   const turned = Array.from({ length: size }, (_, index) => {
-    const phi = rad((FIRST_AXIS[size] ?? 90) + (index * 360) / size);
+    const phi = rad(axis + (index * 360) / size);
     return {
       corners: octagon.map(
         ([t, u]): Point => [u * Math.cos(phi) - t * Math.sin(phi), u * Math.sin(phi) + t * Math.cos(phi)],

@@ -1,6 +1,6 @@
 /** What stands and lies on the map: cubes, confidants, bills, carriages, rats. Colour, letter and shape together. */
 import { Placed } from "../art/glyph";
-import { markOf, seatClass } from "../seats";
+import { Letter, seatClass, useLetters } from "../seats";
 import type { Point } from "./geometry";
 
 const CUBE = 22;
@@ -56,7 +56,7 @@ export function MapPawn({ at: [x, y], colour, scale = 0.95 }: { at: Point; colou
     <g class={`nd-m-pawn ${seatClass(colour)}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0 -17a6.5 6.5 0 0 1 4.200 11.400c5 1.800 7 7.600 7.600 16.600h-23.600c.6-9 2.600-14.800 7.600-16.600a6.5 6.5 0 0 1 4.200-11.400z" />
       <text x="0" y="8.5" font-size="13">
-        {markOf(colour).letter}
+        <Letter colour={colour} />
       </text>
     </g>
   );
@@ -75,7 +75,7 @@ export interface MapPiecesProps {
 
 /** All pieces of a sector in a row under its picture. */
 export function MapPieces({ at: [x, y], colour, cubes, confidant, brief, room }: MapPiecesProps) {
-  const { letter } = markOf(colour);
+  const letter = useLetters()(colour);
   const single = !brief && (cubes + (confidant ? 1 : 0)) * (CUBE + 2) <= room;
   const size = brief ? 30 : CUBE;
   const shown = single ? cubes : cubes > 0 ? 1 : 0;
@@ -105,7 +105,7 @@ export interface MapBillProps {
 /** A bill on its market: letter, prestige, and what comes with it. */
 export function MapBill({ at, colour, kind, prestige, brief }: MapBillProps) {
   const [x, y] = at;
-  const { letter } = markOf(colour);
+  const letter = useLetters()(colour);
   const radius = brief ? 34 : 27;
   const extra = EXTRAS[kind];
   return (
@@ -138,7 +138,7 @@ export function MapCoach({ at: [x, y], colour, mine }: { at: Point; colour: stri
       <ellipse class="nd-m-shadow" cx={x} cy={y + 16} rx="17" ry="4" />
       <Placed name="coach" x={x + 1} y={y} width={40} height={36} />
       <text x={x - 2} y={y + 2} font-size="13">
-        {markOf(colour).letter}
+        <Letter colour={colour} />
       </text>
     </g>
   );

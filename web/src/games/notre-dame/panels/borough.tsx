@@ -6,7 +6,7 @@ import { Cube, Pawn } from "../art/marks";
 import { choicesAbout, choicesAt, piecesIn, split } from "../model";
 import type { Scene } from "../model";
 import { SIGN_OF, bringsWords, sumWords } from "../board-words";
-import { Choose, Inspect, OtherAnswers } from "./common";
+import { Choose, Inspect, OtherAnswers, WhyNot } from "./common";
 import "./borough.css";
 
 /** Seven sectors and the harbour. */
@@ -86,6 +86,7 @@ function SectorRow({ scene, sector, choice }: { scene: Scene; sector: string; ch
             </p>
           )
         )}
+        {choice === undefined && <WhyNot scene={scene} sort="sector" id={sector} />}
         {cards.length > 0 && (
           <p class="nd-tag">{texts.t(view["choose-from"].length > 0 ? "ndb-card-in-tray" : "ndb-card-in-hand")}</p>
         )}

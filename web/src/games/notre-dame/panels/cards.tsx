@@ -6,7 +6,7 @@ import { choicesAbout, choicesAt, rowOf, split, wordsOf } from "../model";
 import type { Scene } from "../model";
 import { seatClass } from "../seats";
 import { bringsWords, levelWords, signOf } from "../board-words";
-import { Choose, Inspect, OtherAnswers, Player } from "./common";
+import { Choose, Inspect, OtherAnswers, Player, WhyNot } from "./common";
 import "./cards.css";
 
 /** Draft and hand of whoever looks; a spectator has no cards to see. */
@@ -95,6 +95,7 @@ function ActionCard({ scene, card, drafting }: CardProps & { drafting: boolean }
     >
       <CardHead scene={scene} card={card} size="big" />
       <CardWorth scene={scene} kind={kind} />
+      <WhyNot scene={scene} sort="card" id={card} />
       {choices.length > 0 && (
         <div class="nd-card-do">
           {choices.map((choice) => (
@@ -134,7 +135,6 @@ function CardWorth({ scene, kind }: { scene: Scene; kind: string }) {
       {kind === "notre-dame" && <Gifts scene={scene} />}
       {kind === "confidant" && <p>{texts.t("ndb-card-confidant")}</p>}
       {aid.moves && aid.possible && <p class="nd-tag">{texts.t("ndb-moves-one")}</p>}
-      {!aid.possible && <p class="nd-bad">{texts.t("ndb-not-now")}</p>}
       {brings !== null && now !== undefined && scene.view.persons.length > 0 && (
         <p class={`nd-level nd-level-${brings.level}`}>
           <Glyph name="rat" />{" "}

@@ -38,6 +38,10 @@ export function CityPanel({ scene, brief }: { scene: Scene; brief: boolean }) {
         <summary>{texts.t("ndb-markets-list")}</summary>
         <MarketTable scene={scene} nameOf={nameOf} />
       </details>
+      <details class="nd-details">
+        <summary>{texts.t("ndb-boroughs-list")}</summary>
+        <BoroughTable scene={scene} nameOf={nameOf} />
+      </details>
     </Panel>
   );
 }
@@ -67,6 +71,38 @@ function Legend({ scene, open }: { scene: Scene; open: boolean }) {
       </ul>
       <p class="nd-note">{texts.t("ndb-legend-note")}</p>
     </details>
+  );
+}
+
+/** The pieces in every borough, sector by sector: what the map shows of the others, in words. */
+export function BoroughTable({ scene, nameOf }: { scene: Scene; nameOf: (colour: string) => string }) {
+  const { view, ring, props, facts } = scene;
+  const { texts } = props;
+  const rows = ring.flatMap((colour) => rowOf(view, colour) ?? []);
+  return (
+    <ScrollTable label={texts.t("ndb-boroughs-list")} class="nd-table nd-boroughs">
+      <HeadRow
+        columns={[
+          texts.t("nd-column-borough"),
+          ...facts.components.sectors.map((sector) => ({ words: texts.term("sector", sector), class: "nd-left" })),
+        ]}
+      />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.colour}>
+            <th scope="row">
+              <Octagon colour={row.colour} /> {nameOf(row.colour)}
+            </th>
+            {facts.components.sectors.map((sector) => (
+              <td key={sector} class="nd-left">
+                {row.cubes[sector] ?? 0}
+                {row.confidant === sector && ` + ${texts.term("kind", "confidant")}`}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 

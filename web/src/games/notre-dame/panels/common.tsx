@@ -1,6 +1,6 @@
 /** Controls that all panels share. */
 import type { ComponentChildren } from "preact";
-import { Button } from "../../../ui";
+import { Button, ReasonLine } from "../../../ui";
 import type { Choice } from "../../../gen/protocol";
 import { Crest } from "../art/marks";
 import { choicesAt, placeOf, wordsOf } from "../model";
@@ -56,6 +56,14 @@ export function Inspect({
       {children}
     </button>
   );
+}
+
+/** Why a thing cannot be used now, in one line; nothing where it can, or nobody is asked anything any more. */
+export function WhyNot({ scene, sort, id }: { scene: Scene; sort: string; id: string }) {
+  const { aids, texts, names } = scene.props;
+  const found = aids?.found.find((each) => each.sort === sort && each.name === id);
+  if (!scene.isMine || found === undefined || found.why === null) return null;
+  return <ReasonLine why={found.why} remedy={found.remedy} texts={texts} seats={names} />;
 }
 
 /** Crest and name of a seat; whoever looks is told so. */

@@ -4,8 +4,9 @@ import { Glyph } from "../art/glyph";
 import { Portrait } from "../art/portrait";
 import { choicesAbout, choicesAt } from "../model";
 import type { Scene } from "../model";
-import { bringsWords, levelWords, signOf } from "../board-words";
-import { Choose, Inspect, OtherAnswers } from "./common";
+import { signOf } from "../board-words";
+import { personWorth } from "../person-worth";
+import { Choose, Inspect, OtherAnswers, WhyNot } from "./common";
 import "./persons.css";
 
 /** How many rats, as signs and in words. */
@@ -60,6 +61,7 @@ function PersonCard({ scene, person }: { scene: Scene; person: string }) {
   const isChosen = choice !== undefined && props.draft.action === choice.action;
   return (
     <li
+      data-spot={`person:${person}`}
       class={`nd-person ${back === "brown" ? "nd-back-brown" : "nd-back-grey"} ${choice === undefined ? "" : "nd-open"} ${isChosen ? "nd-chosen" : ""}`}
     >
       <div class="nd-person-words">
@@ -83,39 +85,14 @@ function PersonCard({ scene, person }: { scene: Scene; person: string }) {
         <p class="nd-person-now">
           {signOf(aid.brings) !== null && <Glyph name={signOf(aid.brings) ?? ""} />}
           <span>
-            {texts.t("ndb-for-you-now")} <b>{worth(scene, person)}</b>
+            {texts.t("ndb-for-you-now")} <b>{personWorth(scene, person)}</b>
           </span>
         </p>
       )}
+      {choice === undefined && <WhyNot scene={scene} sort="person" id={person} />}
       {choice !== undefined && <Choose scene={scene} choice={choice} name={texts.term("person", person)} />}
     </li>
   );
-}
-
-/** What a bribe brings; a product is shown as such, and a change of the plague forecast as well. */
-function worth(scene: Scene, person: string): string {
-  const { aids, props } = scene;
-  const { texts } = props;
-  const aid = aids.persons?.find((each) => each.person === person);
-  const brings = aid?.brings;
-  if (aid === undefined || brings === undefined || brings === null) return "";
-  const gain = brings.gains[0];
-  if (aid.each > 1 && gain !== undefined && aid.count > 0) {
-    return texts.t(gain.park > 0 ? "ndb-worth-product-park" : "ndb-worth-product", {
-      a: aid.count,
-      b: aid.each,
-      park: gain.park,
-      total: gain.amount + gain.park,
-    });
-  }
-  const now = scene.isMine ? aids.plague?.[scene.mine.seat]?.end : undefined;
-  const changesForecast = now !== undefined && now !== brings.end;
-  const told = changesForecast ? levelWords(texts, brings.end, brings.level) : null;
-  const isNothing = brings.gains.length === 0 && brings.asks === null;
-  if (told !== null && isNothing) return told;
-  return told === null
-    ? bringsWords(texts, brings)
-    : texts.t("ndb-and-forecast", { what: bringsWords(texts, brings), forecast: told });
 }
 
 function NextPersons({ scene }: { scene: Scene }) {

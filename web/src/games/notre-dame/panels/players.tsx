@@ -54,7 +54,7 @@ function PlayerRow({ scene, row }: { scene: Scene; row: SeatRow }) {
   const { texts } = scene.props;
   const isMe = scene.isMine && row.seat === scene.mine.seat;
   return (
-    <tr role="row" class={isMe ? "nd-me" : ""}>
+    <tr role="row" class={isMe ? "nd-me" : ""} data-spot={`plate:${row.seat}`}>
       <th role="rowheader" scope="row">
         <Player scene={scene} row={row} />
         {scene.view.first === row.seat && (
@@ -64,14 +64,14 @@ function PlayerRow({ scene, row }: { scene: Scene; row: SeatRow }) {
           </>
         )}
       </th>
-      <td role="cell" data-label={texts.t("nd-column-supply")}>
+      <td role="cell" data-label={texts.t("nd-column-supply")} data-spot={`cubes:${row.seat}`}>
         {row.supply === 0 && scene.view.question !== null ? (
           <span class="nd-warn">{texts.t("ndb-zero-moves-one")}</span>
         ) : (
           row.supply
         )}
       </td>
-      <td role="cell" data-label={texts.t("nd-column-gold")}>
+      <td role="cell" data-label={texts.t("nd-column-gold")} data-spot={`gold:${row.seat}`}>
         {row.gold}
       </td>
       <td role="cell" data-label={texts.term("place", "notre-dame")}>

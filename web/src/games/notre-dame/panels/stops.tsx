@@ -5,7 +5,7 @@ import { Octagon } from "../art/marks";
 import { choicesAbout, choicesAt, rowOf, split, wordsOf } from "../model";
 import type { Scene, Stop } from "../model";
 import { bringsWords } from "../board-words";
-import { Choose, Inspect, OtherAnswers } from "./common";
+import { Choose, Inspect, OtherAnswers, WhyNot } from "./common";
 import "./stops.css";
 
 /** Stops with a bill that may be taken come first, then those with fewer steps. */
@@ -67,11 +67,12 @@ function StopRow({ scene, market, stop }: { scene: Scene; market: string; stop: 
         </h3>
         <p class="nd-tag">
           {stop !== undefined && <>{texts.t("ndb-steps", { n: stop.steps })} · </>}
-          {bill === undefined ? texts.t("ndb-no-bill-here") : take === undefined ? texts.t("ndb-bill-not-yet") : null}
+          {bill === undefined && texts.t("ndb-no-bill-here")}
           {take !== undefined && stop?.brings !== undefined && stop.brings !== null && (
             <b>{bringsWords(texts, stop.brings)}</b>
           )}
         </p>
+        {bill !== undefined && take === undefined && <WhyNot scene={scene} sort="market" id={market} />}
       </div>
       <div class="nd-stop-do">
         {take !== undefined && (

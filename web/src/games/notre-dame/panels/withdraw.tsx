@@ -36,7 +36,8 @@ export function WithdrawPanel({ scene }: { scene: Scene }) {
   const there = (place: string) => (place === "notre-dame" ? mine["notre-dame"] : (mine.cubes[place] ?? 0));
   const counts = countsOf(draft.action);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const set = (place: string, count: number) => draft.choose(withdrawAction(places, new Map(counts).set(place, count)));
+  const set = (place: string, count: number) =>
+    draft.propose(withdrawAction(places, new Map(counts).set(place, count)));
   const current = withdrawAction(places, counts);
   return (
     <Panel

@@ -24,7 +24,7 @@ ndb-asks-move-carriage =
        *[other] drive up to { $n } markets
     }
 ndb-asks-make-donation = a donation
-ndb-asks-send-confidant = send your confidant
+ndb-asks-send-confidant = send your trusted friend
 ndb-asks-move-cube = move a cube there
 ndb-asks-move-pieces = move your pieces
 ndb-asks-move-one-piece = move a piece and use the sector
@@ -37,7 +37,7 @@ ndb-asks-found-sectors =
     }
 ndb-asks-work-sector = use a sector again
 ndb-asks-withdraw-cubes = prestige for cubes you return
-ndb-asks-cash-bills = cash in bills again
+ndb-asks-cash-bills = use messages again
 ndb-asks-give-gold = the rat back for gold
 ndb-asks-bribe-again =
     { $n ->
@@ -88,12 +88,12 @@ ndb-arrow = { $a } → { $b }
 
 ## Persons
 
-ndb-persons = Persons this turn
+ndb-persons = Persons this round
 ndb-persons-note = bribe one in phase 4 for 1 gold
 ndb-back-brown = brown: comes in every period
 ndb-back-grey = grey: period { $name } only
 ndb-for-you-now = For you now:
-ndb-next-turn = Next turn is certain:
+ndb-next-turn = Next round is certain:
 ndb-next-persons =
     { $n ->
         [0] { $names }, no rats.
@@ -109,7 +109,7 @@ ndb-draft-second = second pick of two, in secret, everyone at once
 ndb-hand = Your cards
 ndb-hand-note = two are played, the third is put away unseen
 ndb-card-own = your card
-ndb-card-of = card of { $name }
+ndb-card-of = { $name }’s card
 ndb-becomes = { $a } becomes { $b }:
 ndb-card-confidant = Use any other of your sectors; no cube is placed.
 ndb-card-in-tray = card in your tray
@@ -117,7 +117,7 @@ ndb-card-in-hand = card in your hand
 ndb-moves-one = Supply empty: a cube moves from another place.
 ndb-zero-moves-one = 0, moves one
 ndb-not-now = Its action cannot be carried out now.
-ndb-gift-line = Gifts:
+ndb-gift-line = Donations:
 ndb-gift = { $gold } gold → { $n } prestige
 ndb-gift-park = { $gold } gold → { $n } prestige ({ $park } of it park)
 ndb-gift-share = Your cube would share in the end of the period, { $n } prestige each as things stand.
@@ -128,13 +128,13 @@ ndb-passing =
         [one] the other card goes left to
        *[other] the other { $n } cards go left to
     }
-ndb-played = played this turn
+ndb-played = played this round
 ndb-hand-after = Your hand after the draft
 ndb-one-of = one card: { $name }
 ndb-yours = your own
-ndb-passed = You passed to { $name } this turn
+ndb-passed = You passed to { $name } this round
 ndb-passed-none = nothing yet
-ndb-draw-next = You will draw next turn
+ndb-draw-next = You will draw next round
 ndb-undrawn =
     { $n ->
         [0] Still in your pile this period
@@ -152,7 +152,7 @@ ndb-do-play = Play
 ndb-do-forgo = Play without action
 ndb-do-bribe = Bribe for 1 gold
 ndb-do-drive = Only drive
-ndb-do-collect = Take the bill
+ndb-do-collect = Take the message
 ndb-do-send = Send here
 ndb-do-found = Place a cube
 ndb-do-work = Use
@@ -165,7 +165,7 @@ ndb-do-rehouse = Move here
 ## Borough
 
 ndb-your-borough = Your borough
-ndb-borough-name = Borough of { $name }
+ndb-borough-name = { $name }’s borough
 ndb-borough-note = what the next piece gives
 ndb-borough-asked = choose a sector
 ndb-here =
@@ -176,8 +176,8 @@ ndb-here =
     }
 ndb-here-confidant =
     { $n ->
-        [one] the confidant is here
-       *[other] { $n } pieces here with the confidant
+        [one] the trusted friend is here
+       *[other] { $n } pieces here with the trusted friend
     }
 ndb-empty = empty
 ndb-piece-number = Piece { $n }:
@@ -203,11 +203,11 @@ ndb-load-cubes =
         [one] { $n } cube
        *[other] { $n } cubes
     }
-ndb-load-confidant = confidant
+ndb-load-confidant = trusted friend
 ndb-load-both =
     { $n ->
-        [one] { $n } cube and confidant
-       *[other] { $n } cubes and confidant
+        [one] { $n } cube and trusted friend
+       *[other] { $n } cubes and trusted friend
     }
 ndb-load-all =
     { $n ->
@@ -245,8 +245,8 @@ ndb-steps =
         [one] { $n } step
        *[other] { $n } steps
     }
-ndb-no-bill-here = no bill
-ndb-bill-not-yet = a bill you may not take now
+ndb-no-bill-here = no message
+ndb-bill-not-yet = a message you may not take now
 ndb-colours = Colours you may take
 ndb-colour-count = you have { $taken }, on the board { $left }
 ndb-colour-yes = ✓ allowed
@@ -256,9 +256,9 @@ ndb-colour-gone = none left
 ## Supplies, cathedral, players
 
 ndb-supplies = Your supplies
-ndb-supplies-of = Supplies of { $name }
+ndb-supplies-of = { $name }’s supplies
 ndb-general = { $n } in the general supply
-ndb-treasury = { $n } in the bank’s supply
+ndb-treasury = { $n } left in the supply
 ndb-only-you = only you see this
 ndb-not-placed = not placed yet
 ndb-no-bills = none yet
@@ -294,8 +294,8 @@ ndb-projection-cathedral = Notre Dame would add { $n }.
 ndb-projection-plague = The plague would take { $n }.
 ndb-projection-pace =
     { $turns ->
-        [one] At your pace { $n } after the last turn.
-       *[other] At your pace { $n } after { $turns } more turns.
+        [one] At your pace { $n } after the last round.
+       *[other] At your pace { $n } after { $turns } more rounds.
     }
 ndb-reconstructed = Some values, such as rats on persons, are reconstructed.
 ndb-reconstructed-link = Look them up
@@ -306,16 +306,17 @@ ndb-city = The city
 ndb-city-about = Map of the city: { $n } boroughs round the cathedral. The lists beside it say everything that it shows.
 ndb-city-note =
     { $n ->
-        [0] no bill is left on the markets
-        [one] { $n } bill on the markets
-       *[other] { $n } bills on the markets
+        [0] no message is left on the markets
+        [one] { $n } message on the markets
+       *[other] { $n } messages on the markets
     }
 ndb-zoom = Part of the map
 ndb-zoom-all = All
 ndb-mine = Mine
 ndb-markets-list = Markets as a list
+ndb-boroughs-list = Boroughs as a list
 ndb-legend = Legend
-ndb-legend-note = Squares are cubes, cloaked figures confidants, octagons bills, with the letter of their colour. Passing goes clockwise.
+ndb-legend-note = Squares are cubes, cloaked figures trusted friends, octagons messages, with a letter of their player’s name. Passing goes clockwise.
 ndb-tip = { $name }: { $n }
 ndb-coach-of = carriage: { $name }
 
@@ -323,8 +324,8 @@ ndb-coach-of = carriage: { $name }
 
 table-where-notre-dame =
     { $turn ->
-        [0] Notre Dame · before the first turn
-       *[other] Notre Dame · period { $letters } · turn { $turn } of 9
+        [0] Notre Dame · before the first round
+       *[other] Notre Dame · period { $letters } · round { $turn } of 9
     }
 
 ## Answering
@@ -337,12 +338,44 @@ table-number-supply = Cubes
 table-number-general-supply = Cubes in the general supply
 table-number-notre-dame = Cubes on Notre Dame
 table-number-cubes = Cubes
-table-number-bills = Bills
+table-number-bills = Messages
 table-number-cards-in-hand = Cards in hand
+table-unknown-cards-passed =
+    { $count ->
+        [one] You will get one card from { $seat }.
+       *[other] You will get { $count } cards from { $seat }.
+    }
+table-unknown-persons = Then new persons are turned up.
+table-unknown-cards = You will draw new action cards.
+table-unknown-greys = You will see the order of the grey cards still to come.
+table-short-no-gold-to-bribe = A bribe costs 1 gold, you have none.
+table-short-no-gold-to-donate = A donation costs 1 gold, you have none.
+table-short-no-cube-to-place = No cube left to place here.
+table-short-cube-must-change-place = The cube must come from elsewhere.
+table-short-no-cube-there = No cube of yours here.
+table-short-confidant-already-there = Your trusted friend is here already.
+table-short-market-out-of-reach =
+    { $steps ->
+        [one] Too far for one step.
+       *[other] Too far for { $steps } steps.
+    }
+table-short-carriage-did-not-move = The carriage must drive out and come back.
+table-short-bill-colour-ahead = Too many of this colour.
+table-short-sector-empty = No piece of yours here.
+table-short-sector-not-empty = This sector is not empty.
+table-short-sector-not-fullest = Not one of your fullest sectors.
+table-remedy-gain-gold = The bank, the inn and some messages bring gold.
+table-remedy-gain-cubes = The seminary, the inn and some messages bring cubes.
+table-remedy-more-steps =
+    { $count ->
+        [one] It takes one step.
+       *[other] It takes { $count } steps.
+    }
+table-remedy-other-colours = Allowed now: { $allowed }.
 
 ## The end
 
-table-chart-unit-notre-dame = Turn
+table-chart-unit-notre-dame = Round
 
 ## Tabs of a board on a phone
 
@@ -350,3 +383,20 @@ web-tab-cards = Cards
 web-tab-borough = Borough
 web-tab-city = City
 web-tab-persons = Persons
+
+# The story
+ndb-story-turn = Period { $period } · turn { $turn }
+ndb-story-plague = The plague
+ndb-story-cathedral = Notre Dame is shared out
+ndb-story-end = The end
+ndb-story-rat = { $from } → { $to }:
+ndb-story-safe = safe
+ndb-story-struck = plague, { $lost } prestige and a cube lost
+ndb-story-struck-hidden = plague, prestige and a cube lost
+ndb-story-period = End of period { $period }
+ndb-story-cubes =
+    { $count ->
+        [0] no cube
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }

@@ -4,6 +4,10 @@
 
 lobby-mark-colours = Colour
 
+## Ways to play
+
+lobby-preset-new-persons-about = Eighteen more grey persons join in
+
 ## Data set
 
 lobby-part-persons = Persons’ rats

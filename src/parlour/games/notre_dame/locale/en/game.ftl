@@ -1,6 +1,6 @@
 ### Notre Dame in English. A piece is a cube or the confidant.
 
-nd-about = A game by Stefan Feld for two to five heads of Parisian families. In three periods of three turns you build up influence in your borough, bribe persons of the city and hold the plague at bay. Whoever has the most prestige at the end wins.
+nd-about = A game by Stefan Feld for two to five heads of Parisian families. In three periods of three rounds you build up influence in your borough, bribe persons of the city and hold the plague at bay. The player with the most prestige at the end wins.
 
 ## Components
 
@@ -63,18 +63,18 @@ nd-kind-inn = Inn
 nd-kind-park = Park
 nd-kind-hospital = Hospital
 nd-kind-notre-dame = Notre Dame
-nd-kind-confidant = Confidant
+nd-kind-confidant = Trusted friend
 nd-card = { $kind } ({ $colour })
 
 nd-card-seminary-about = Place a cube in your seminary, then take as many cubes from the general supply as it holds pieces.
 nd-card-bank-about = Place a cube in your bank, then take as much gold as it holds pieces.
 nd-card-residence-about = Place a cube in your residence, then gain as many prestige points as it holds pieces.
-nd-card-carriage-house-about = Place a cube in your carriage house, then drive your carriage up to as many markets as it holds pieces. You may take the bill of exchange where it stops.
+nd-card-carriage-house-about = Place a cube in your carriage house, then drive your carriage up to as many markets as it holds pieces. You may take the message where it stops.
 nd-card-inn-about = Place a cube in your inn, then choose a bonus: 1 cube, 1 gold or the rat back one space. From the third piece on (the fourth, if the table says so) you choose twice.
 nd-card-park-about = Place a cube in your park and move your rat back one space. From then on every pair of pieces in the park adds 1 prestige point to each of your gains of prestige.
 nd-card-hospital-about = Place a cube in your hospital and move your rat back one space. In phase 5 every piece in the hospital keeps one rat away.
 nd-card-notre-dame-about = Place a cube on Notre Dame and donate 1, 2 or 3 gold for 1, 3 or 6 prestige points. Cubes there score again when the period ends.
-nd-card-confidant-about = Send your confidant to another of your seven sectors and carry out its action. No cube is placed.
+nd-card-confidant-about = Send your trusted friend to another of your seven sectors and carry out its action. No cube is placed.
 
 nd-corner-centre = central market
 nd-corner-a = market A
@@ -109,19 +109,19 @@ nd-person-barmaid = Barmaid
 nd-person-barmaid-power = Gain 3 prestige points, and choose 1 gold, 1 cube or the rat back one space.
 nd-person-minstrel = Minstrel
     .obj = the minstrel
-nd-person-minstrel-power = Move one to three pieces, cubes or your confidant, from one of your sectors to one other. No action follows.
+nd-person-minstrel-power = Move one to three pieces, cubes or your trusted friend, from one of your sectors to one other. No action follows.
 nd-person-moneylender = Moneylender
     .obj = the moneylender
 nd-person-moneylender-power = Gain 2 gold and 1 prestige point.
 nd-person-fool = Fool
     .obj = the fool
-nd-person-fool-power = Move one cube or your confidant to another of your sectors and carry out the action there.
+nd-person-fool-power = Move one cube or your trusted friend to another of your sectors and carry out the action there.
 nd-person-monk = Monk
     .obj = the monk
 nd-person-monk-power = Gain 2 cubes and 1 prestige point.
 nd-person-doctor = Doctor
     .obj = the doctor
-nd-person-doctor-power = For you alone the plague of this turn counts as 0. Your hospital still works, so it can drive your rat back.
+nd-person-doctor-power = For you alone the plague of this round counts as 0. Your hospital still works, so it can drive your rat back.
 nd-person-soldier = Soldier
     .obj = the soldier
 nd-person-soldier-power = Gain 1 prestige point for each of your pieces on the board, cubes on Notre Dame included.
@@ -157,19 +157,19 @@ nd-person-beggar-king = Beggar king
 nd-person-beggar-king-power = Gain 1 prestige point for each space of the plague track, up to 9, ahead of your rat.
 nd-person-lawyer = Lawyer
     .obj = the lawyer
-nd-person-lawyer-power = Gain 3 prestige points for every two bills of exchange you have collected.
+nd-person-lawyer-power = Gain 3 prestige points for every two messages you have collected.
 nd-person-spy = Spy
     .obj = the spy
 nd-person-spy-power = Look at all grey persons still in the pile, in their order, and gain 2 prestige points.
 nd-person-gypsies = Gypsies
     .obj = the gypsies
-nd-person-gypsies-power = Return any number of your cubes from your sectors and from Notre Dame to the general supply, for 2 prestige points each. The confidant stays.
+nd-person-gypsies-power = Return any number of your cubes from your sectors and from Notre Dame to the general supply, for 2 prestige points each. The trusted friend stays.
 nd-person-coachman = Coachman
     .obj = the coachman
-nd-person-coachman-power = Choose one kind of bill: every bill of that kind you have collected gives its bonus again.
+nd-person-coachman-power = Choose one kind of message: every message of that kind you have collected gives its bonus again.
 nd-person-merchant = Merchant
     .obj = the merchant
-nd-person-merchant-power = Gain 1 gold for each market of your borough without a bill. Our reading: only the four corner markets count.
+nd-person-merchant-power = Gain 1 gold for each market of your borough without a message. Our reading: only the four corner markets count.
 nd-person-patron = Patron
     .obj = the patron
 nd-person-patron-power = Return as much gold as you like; each coin moves your rat back one space, never below 0.
@@ -196,13 +196,13 @@ nd-person-councillor = Councillor
 nd-person-councillor-power = You may bribe up to two more times, for 1 gold each: two persons, or the same one twice. The councillor cannot be bribed again.
 nd-person-mistress = Mistress
     .obj = the mistress
-nd-person-mistress-power = Place a cube from the general supply in the sector of your confidant and carry out the action there. While the confidant is off the board, nothing happens.
+nd-person-mistress-power = Place a cube from the general supply in the sector of your trusted friend and carry out the action there. While the trusted friend is off the board, nothing happens.
 nd-person-actress = Actress
     .obj = the actress
 nd-person-actress-power = Move all pieces of one of your sectors to another and carry out the action of the second one.
 nd-person-gravedigger = Gravedigger
     .obj = the gravedigger
-nd-person-gravedigger-power = Gain as many prestige points as there are rats on this turn’s three persons.
+nd-person-gravedigger-power = Gain as many prestige points as there are rats on this round’s three persons.
 
 ## Where a gain comes from
 
@@ -214,10 +214,10 @@ nd-source-park = park
 nd-source-hospital = hospital
 nd-source-notre-dame = donation to Notre Dame
 nd-source-notre-dame-scoring = scoring of Notre Dame
-nd-source-bill-gold = bill of exchange
-nd-source-bill-cube = bill of exchange
-nd-source-bill-rat = bill of exchange
-nd-source-bill-prestige = bill of exchange
+nd-source-bill-gold = message
+nd-source-bill-cube = message
+nd-source-bill-rat = message
+nd-source-bill-prestige = message
 nd-source-plague = plague
 nd-source-barmaid = barmaid
 nd-source-minstrel = minstrel
@@ -252,6 +252,16 @@ nd-source-mistress = mistress
 nd-source-actress = actress
 nd-source-gravedigger = gravedigger
 
+# Where points come from, and why the game ended
+nd-score-residence = Residence
+nd-score-persons = Persons
+nd-score-bills = Bills of exchange
+nd-score-gifts = Gifts to Notre Dame
+nd-score-cathedral = Shares in Notre Dame
+nd-score-park = Park bonus
+nd-score-plague = Plague
+nd-ended = The { $turns } turns are played.
+
 ## Phases
 
 nd-phase-0 = –
@@ -268,14 +278,14 @@ nd-phase-5-about = Every rat moves by the rats on display, less the pieces in th
 
 ## Blocks of the table
 
-nd-block-turn = Turn
+nd-block-turn = Round
 nd-block-persons = Persons on display
 nd-block-players = Players
 nd-block-markets = Markets
 nd-block-piles = Persons still to come
 nd-block-cards = Your cards
 nd-column-period = Period
-nd-column-turn = Turn
+nd-column-turn = Round
 nd-column-phase = Phase
 nd-column-phase-about = What to do
 nd-column-first = First player
@@ -296,7 +306,7 @@ nd-column-rat = Rat
 nd-column-forecast = After plague
 nd-column-cathedral = Notre Dame
 nd-column-carriage = Carriage
-nd-column-bills = Bills
+nd-column-bills = Messages
 nd-column-played = Played
 nd-column-borough = Borough
 nd-column-hand = In hand
@@ -311,7 +321,7 @@ nd-column-greys-a = Grey, period A
 nd-column-greys-b = Grey, period B
 nd-column-greys-c = Grey, period C
 nd-order-known = in this order
-nd-confidant-here = confidant
+nd-confidant-here = trusted friend
 nd-plague-strikes = plague strikes
 
 ## Modules and options
@@ -346,7 +356,7 @@ nd-act-play = Play { $card }
 nd-act-forgo = Play { $card } without its action
 nd-act-from = Take a cube { $place-from }
 nd-act-donate = Donate { $gold } gold
-nd-act-send = Send the confidant { $sector-to }
+nd-act-send = Send the trusted friend { $sector-to }
 nd-act-take =
     { $bonus ->
         [gold] Take 1 gold
@@ -354,15 +364,15 @@ nd-act-take =
        *[rat] Move the rat back one space
     }
 nd-act-drive = Drive to the { $market }
-nd-act-collect = Drive to the { $market } and take the bill
+nd-act-collect = Drive to the { $market } and take the message
 nd-act-bribe = Bribe { $person-obj }
 nd-act-shift =
     { $confidant ->
         [yes]
             { $cubes ->
-                [0] Move the confidant
-                [one] Move { $cubes } cube and the confidant
-               *[other] Move { $cubes } cubes and the confidant
+                [0] Move the trusted friend
+                [one] Move { $cubes } cube and the trusted friend
+               *[other] Move { $cubes } cubes and the trusted friend
             }
        *[no]
             { $cubes ->
@@ -372,13 +382,13 @@ nd-act-shift =
     } { $from-from } { $to-to }
 nd-act-relocate =
     { $piece ->
-        [confidant] Move the confidant
+        [confidant] Move the trusted friend
        *[cube] Move 1 cube
     } { $from-from } { $to-to } and carry out the action there
 nd-act-found = Place a cube from the general supply { $sector-at }
 nd-act-work = Carry out the action of { $sector-obj }
 nd-act-rehouse = Move everything { $from-from } { $to-to } and carry out the action there
-nd-act-cash = Cash in all bills of one kind again: { $bill }
+nd-act-cash = Use all messages of one kind again: { $bill }
 nd-act-give =
     { $gold ->
         [0] Return no gold
@@ -394,7 +404,7 @@ nd-act-remove = Remove a cube { $sector-from }
 nd-act-pass = Pass
 nd-act-decline = Decline
 nd-act-begin = The first player has the colour { $colour }
-nd-act-lay = Bills in the { $colour } borough, markets A to D: { $bills }
+nd-act-lay = Messages in the { $colour } borough, markets A to D: { $bills }
 nd-act-reveal = Persons turned up: { $persons }
 nd-act-shortlist = Grey persons of this game: { $persons }
 nd-act-look = Order of the grey persons: { $persons }
@@ -408,7 +418,7 @@ nd-question-play-card = Which card do you play, with its action or without?
 nd-question-play-third-card = The scholar: do you carry out the action of your third card?
 nd-question-move-cube = Your supply is empty. Which place gives up a cube?
 nd-question-make-donation = How much gold do you donate?
-nd-question-send-confidant = Where do you send your confidant?
+nd-question-send-confidant = Where do you send your trusted friend?
 nd-question-choose-bonus = Which bonus do you take?
 nd-question-move-carriage = Where does your carriage drive?
 nd-question-bribe-person = Whom do you bribe for 1 gold? You may pass.
@@ -420,7 +430,7 @@ nd-question-found-sector = The bishop: which empty sector gets a cube?
 nd-question-found-sectors = The butcher: which empty sector gets the next cube?
 nd-question-work-sector = The procurator: which of your sectors do you use?
 nd-question-withdraw-cubes = The gypsies: which cubes do you return?
-nd-question-cash-bills = The coachman: which kind of bill do you cash in again?
+nd-question-cash-bills = The coachman: which kind of message do you use again?
 nd-question-give-gold = The patron: how much gold do you return?
 nd-question-remove-cube = The plague: which of your fullest sectors loses a cube?
 
@@ -434,14 +444,14 @@ nd-event-first-player =
 nd-event-greys-shortlisted = Grey persons of this game: { $persons }.
 nd-event-turn-begins =
     { $seat-you ->
-        [yes] Period { $period }, turn { $turn }: you hold the bell-ringer.
-       *[no] Period { $period }, turn { $turn }: { $seat } holds the bell-ringer.
+        [yes] Period { $period }, round { $turn }: you hold the bell-ringer.
+       *[no] Period { $period }, round { $turn }: { $seat } holds the bell-ringer.
     }
 nd-event-persons-revealed =
     { $rats ->
-        [0] Persons of this turn: { $persons }; no rats.
-        [one] Persons of this turn: { $persons }; { $rats } rat.
-       *[other] Persons of this turn: { $persons }; { $rats } rats.
+        [0] Persons of this round: { $persons }; no rats.
+        [one] Persons of this round: { $persons }; { $rats } rat.
+       *[other] Persons of this round: { $persons }; { $rats } rats.
     }
 nd-event-cards-dealt =
     { $seat-you ->
@@ -489,8 +499,8 @@ nd-event-cube-placed =
     }
 nd-event-confidant-sent =
     { $seat-you ->
-        [yes] You send your confidant { $sector-to }.
-       *[no] { $seat } sends the confidant { $sector-to }.
+        [yes] You send your trusted friend { $sector-to }.
+       *[no] { $seat } sends the trusted friend { $sector-to }.
     }
 nd-event-donated =
     { $seat-you ->
@@ -504,8 +514,8 @@ nd-event-carriage-moved =
     }
 nd-event-bill-taken =
     { $seat-you ->
-        [yes] You take a { $colour } bill: { $bill }.
-       *[no] { $seat } takes a { $colour } bill: { $bill }.
+        [yes] You take a { $colour } message: { $bill }.
+       *[no] { $seat } takes a { $colour } message: { $bill }.
     }
 nd-event-prestige-gained =
     { $seat-you ->
@@ -549,9 +559,9 @@ nd-event-rat-moved =
             }
        *[no]
             { $direction ->
-                [up] The rat of { $seat } advances from { $from } to { $to } ({ $source }).
-                [down] The rat of { $seat } goes back from { $from } to { $to } ({ $source }).
-               *[none] The rat of { $seat } stays on { $to } ({ $source }).
+                [up] { $seat }’s rat advances from { $from } to { $to } ({ $source }).
+                [down] { $seat }’s rat goes back from { $from } to { $to } ({ $source }).
+               *[none] { $seat }’s rat stays on { $to } ({ $source }).
             }
     }
 nd-event-bribed =
@@ -566,13 +576,13 @@ nd-event-passed =
     }
 nd-event-no-effect =
     { $seat-you ->
-        [yes] For you there is no effect ({ $source }).
-       *[no] For { $seat } there is no effect ({ $source }).
+        [yes] No effect for you ({ $source }).
+       *[no] No effect for { $seat } ({ $source }).
     }
 nd-event-healed =
     { $seat-you ->
-        [yes] For you the plague of this turn counts as 0.
-       *[no] For { $seat } the plague of this turn counts as 0.
+        [yes] For you the plague of this round counts as 0.
+       *[no] For { $seat } the plague of this round counts as 0.
     }
 nd-event-pieces-moved =
     { $seat-you ->
@@ -581,9 +591,9 @@ nd-event-pieces-moved =
     } { $confidant ->
         [yes]
             { $cubes ->
-                [0] the confidant
-                [one] { $cubes } cube and the confidant
-               *[other] { $cubes } cubes and the confidant
+                [0] the trusted friend
+                [one] { $cubes } cube and the trusted friend
+               *[other] { $cubes } cubes and the trusted friend
             }
        *[no]
             { $cubes ->
@@ -620,9 +630,9 @@ nd-event-plague-spreads =
 nd-event-plague-strikes =
     { $seat-you ->
         [yes] The plague strikes your borough: you lose { nd-amount-prestige }.
-       *[no] The plague strikes the borough of { $seat }: { nd-amount-prestige } lost.
+       *[no] The plague strikes { $seat }’s borough: { nd-amount-prestige } lost.
     }
-nd-event-plague-strikes-hidden = The plague strikes the borough of { $seat }: prestige is lost.
+nd-event-plague-strikes-hidden = The plague strikes { $seat }’s borough: prestige is lost.
 nd-event-cube-lost =
     { $seat-you ->
         [yes] You lose a cube { $sector-from }.
@@ -638,6 +648,11 @@ nd-event-game-over = The game is over.
 
 ## Reasons why something is not allowed
 
+nd-possible-person = Can be bribed.
+nd-possible-card = Can be used.
+nd-possible-sector = Can be used.
+nd-possible-place = Can be used.
+nd-possible-market = Its message can be taken.
 nd-reason-card-not-in-hand = You do not hold this card: { $card }.
 nd-reason-card-already-kept = You have already kept { $card }; it stays in your hand and cannot be chosen again.
 nd-reason-card-not-in-pool = { $card } is not among the cards you choose from now.
@@ -645,22 +660,22 @@ nd-reason-no-gold-to-donate = You have no gold to donate, and without a donation
 nd-reason-no-cube-to-place = Your supply is empty and you have no cube elsewhere that could be placed { $place-at }. You can still play the card without its action.
 nd-reason-cube-must-change-place = The cube must come from another place; this one already stands { $place-at }.
 nd-reason-no-cube-there = You have no cube { $place-at }.
-nd-reason-not-enough-gold = You have { $gold } gold, not { $asked }.
-nd-reason-confidant-already-there = Your confidant is already { $sector-at } and must go to a different sector.
-nd-reason-confidant-not-there = Your confidant is not { $sector-at }.
+nd-reason-not-enough-gold = You have { $gold } gold; you need { $asked }.
+nd-reason-confidant-already-there = Your trusted friend is already { $sector-at } and must go to a different sector.
+nd-reason-confidant-not-there = Your trusted friend is not { $sector-at }.
 nd-reason-market-not-in-play = This market is not part of this game: { $market }.
 nd-reason-market-out-of-reach =
     { $steps ->
-        [one] Your carriage can drive only one market far, and that is not enough: { $market }.
-       *[other] Your carriage can drive { $steps } markets far, and that is not enough: { $market }.
+        [one] Too far for your carriage, which can move { $steps } market: { $market }.
+       *[other] Too far for your carriage, which can move { $steps } markets: { $market }.
     }
-nd-reason-no-bill-there = There is no bill on this market: { $market }.
-nd-reason-carriage-did-not-move = The carriage already stands here. To take this bill it must drive out and come back, which needs two steps: { $market }.
-nd-reason-bill-colour-ahead = You already have more { $colour } bills than bills of another colour that is still on the board. Collect the colours evenly.
+nd-reason-no-bill-there = There is no message on this market: { $market }.
+nd-reason-carriage-did-not-move = The carriage already stands here. To take this message it must drive out and come back, which needs two steps: { $market }.
+nd-reason-bill-colour-ahead = You already have more { $colour } messages than messages of another colour that is still on the board. Collect the colours evenly.
 nd-reason-no-gold-left = There is no gold left, neither in the supply nor with the other players.
 nd-reason-no-cube-in-general-supply = None of your cubes is left in the general supply.
 nd-reason-rat-at-zero = Your rat is on 0 and cannot go further back.
-nd-reason-person-not-on-display = This person is not on display this turn: { $person }.
+nd-reason-person-not-on-display = This person is not on display this round: { $person }.
 nd-reason-no-gold-to-bribe = A bribe costs 1 gold, and you have none.
 nd-reason-councillor-not-again = The councillor’s extra bribes are for the other persons.
 nd-reason-too-few-cubes-there =
@@ -671,16 +686,16 @@ nd-reason-too-few-cubes-there =
 nd-reason-sector-empty = You have no piece { $sector-at }.
 nd-reason-sector-not-empty = You already have a piece { $sector-at }; an empty sector is needed.
 nd-reason-sector-not-fullest = The cube must come from one of your fullest sectors, not { $place-from }.
-nd-reason-no-bill-of-that-kind = You have not collected a bill of this kind: { $bill }.
+nd-reason-no-bill-of-that-kind = You have not collected a message of this kind: { $bill }.
 
 ## Rules, section by section
 
 nd-rule-contents = Contents
-nd-rule-contents-text = For each of five colours there are 14 influence cubes, 9 action cards, 4 bills of exchange, a carriage and a confidant; every player also has a borough and a black rat cube. The base game has 15 persons, 6 brown and 9 grey; the New Persons add 18 grey ones. All players share 25 gold. Prestige points are counted without limit.
+nd-rule-contents-text = For each of five colours there are 14 influence cubes, 9 action cards, 4 messages, a carriage and a trusted friend; every player also has a borough and a black rat cube. The base game has 15 persons, 6 brown and 9 grey; the New Persons add 18 grey ones. All players share 25 gold. Prestige points are counted without limit.
 nd-rule-setup = Set-up
-nd-rule-setup-text = The Notre Dame tile for the number of players lies in the middle, surrounded by one borough for each player. You start with 4 cubes in your personal supply and 10 in the general supply, with 3 gold, your rat on space 0, your confidant beside the board and your carriage on the central market of your borough. Your four bills are mixed, laid on the corner markets of your borough and turned face up; your nine action cards form a shuffled pile. The six brown persons form one pile. The grey ones form another, shuffled letter by letter, with A above B above C. Whoever is chosen to begin takes the bell-ringer.
-nd-rule-rounds = Periods, turns and phases
-nd-rule-rounds-text = The game lasts three periods, A, B and C, of three turns each. A turn has five phases: persons, choosing cards, playing cards, bribes, plague. Every brown person appears once in each period; a grey person appears in the period of its letter, and only once.
+nd-rule-setup-text = The Notre Dame tile for the number of players lies in the middle, surrounded by one borough for each player. You start with 4 cubes in your personal supply and 10 in the general supply, with 3 gold, your rat on space 0, your trusted friend beside the board and your carriage on the central market of your borough. Your four messages are mixed, laid on the corner markets of your borough and turned face up; your nine action cards form a shuffled pile. The six brown persons form one pile. The grey ones form another, shuffled letter by letter, with A above B above C. Whoever is chosen to begin takes the bell-ringer.
+nd-rule-rounds = Periods, rounds and phases
+nd-rule-rounds-text = The game lasts three periods, A, B and C, of three rounds each. A round has five phases: persons, choosing cards, playing cards, bribes, plague. Every brown person appears once in each period; a grey person appears in the period of its letter, and only once.
 nd-rule-phase-1 = Phase 1: persons
 nd-rule-phase-1-text = Three persons are turned up: the top two of the brown pile and the top one of the grey pile. They can be bribed in phase 4, and their rats make the plague of phase 5.
 nd-rule-phase-2 = Phase 2: choosing cards
@@ -691,12 +706,12 @@ nd-rule-phase-4 = Phase 4: bribes
 nd-rule-phase-4-text = Clockwise from the first player, each player may bribe one of the three persons on display. First you pay 1 gold to the common supply, then you use the person’s power. Any number of players may bribe the same person. Without gold, or without the wish to pay, you pass.
 nd-rule-phase-5 = Phase 5: plague
 nd-rule-phase-5-text = The plague reaches every borough, whether its owner has bribed somebody or not. Each rat moves by the rats on the three persons on display, less the pieces in the hospital of that borough.
-nd-rule-end-of-turn = End of a turn
-nd-rule-end-of-turn-text = The three persons go under their piles. The bell-ringer passes to the left, and its new holder begins the next turn.
+nd-rule-end-of-turn = End of a round
+nd-rule-end-of-turn-text = The three persons go under their piles. The bell-ringer passes to the left, and its new holder begins the next round.
 nd-rule-end-of-period = End of a period
-nd-rule-end-of-period-text = After every third turn Notre Dame is scored. Then the six brown persons are shuffled into a new pile, and all players get back the nine action cards of their colour and shuffle them.
+nd-rule-end-of-period-text = After every third round Notre Dame is scored. Then the six brown persons are shuffled into a new pile, and all players get back the nine action cards of their colour and shuffle them.
 nd-rule-end-of-game = End of the game
-nd-rule-end-of-game-text = The game ends after the third period, and the most prestige points win. A tie goes to the player with more gold and cubes together in the personal supply. Our reading: players who are still tied share the victory.
+nd-rule-end-of-game-text = The game ends after the third period, and the player with the most prestige points wins. A tie goes to the player with more gold and cubes together in the personal supply. Our reading: players who are still tied share the victory.
 nd-rule-seminary = Seminary
 nd-rule-seminary-text = Place a cube in your seminary. Then take as many of your cubes from the general supply as there are pieces in the seminary, the new one included, and add them to your personal supply, where everyone can see them. If fewer are left, you take those.
 nd-rule-bank = Bank
@@ -704,27 +719,27 @@ nd-rule-bank-text = Place a cube in your bank. Then take as much gold as there a
 nd-rule-residence = Residence
 nd-rule-residence-text = Place a cube in your residence. Then gain as many prestige points as there are pieces in the residence, the new one included. Unlike gold and cubes, prestige points are kept secret, unless the table plays with open scores.
 nd-rule-carriage-house = Carriage house
-nd-rule-carriage-house-text = Place a cube in your carriage house. Then your carriage drives up to as many markets as there are pieces in it, and you may stop early. It follows the roads from market to market, through your borough and the others, and never stops in between; several carriages may share a market. You may take the bill on the market where it stops. Our reading: to take the bill of the market it started from, the carriage must really drive out and come back.
-nd-rule-bills = Bills of exchange
-nd-rule-bills-text = A bill brings 1 prestige point and 1 gold, or 2 prestige points and 1 cube, or 3 prestige points and the rat back one space, or 4 prestige points. You keep it face down; it goes on counting for the lawyer and the coachman. Colours are collected evenly: you may take a bill only if you have no more of its colour than of any other colour still on the board. A colour that has no bill left on the board is ignored.
+nd-rule-carriage-house-text = Place a cube in your carriage house. Then your carriage drives up to as many markets as there are pieces in it, and you may stop early. It follows the roads from market to market, through your borough and the others, and never stops in between; several carriages may share a market. You may take the message on the market where it stops. Our reading: to take the message of the market it started from, the carriage must really drive out and come back.
+nd-rule-bills = Messages
+nd-rule-bills-text = A message brings 1 prestige point and 1 gold, or 2 prestige points and 1 cube, or 3 prestige points and the rat back one space, or 4 prestige points. You keep it face down; it goes on counting for the lawyer and the coachman. Colours are collected evenly: you may take a message only if you have no more of its colour than of any other colour still on the board. A colour that has no message left on the board is ignored.
 nd-rule-inn = Inn
-nd-rule-inn-text = Place a cube in your inn. Then choose one bonus: 1 cube from the general supply, 1 gold, or your rat back one space, which is impossible when it is on 0. With three or more pieces in the inn you choose two bonuses, alike or not; the confidant counts as a piece. A table may agree on four pieces instead of three.
-nd-rule-confidant = Confidant
-nd-rule-confidant-text = With this card you place no cube. You send your confidant to one of your seven sectors, never to Notre Dame, and carry out the action there. The first time the confidant comes from your supply; later it must go to a different sector. Wherever pieces are counted, it counts as a cube. The plague and the gypsies cannot remove it; the minstrel, the fool and the actress can move it.
+nd-rule-inn-text = Place a cube in your inn. Then choose one bonus: 1 cube from the general supply, 1 gold, or your rat back one space, which is impossible when it is on 0. With three or more pieces in the inn you choose two bonuses, alike or not; the trusted friend counts as a piece. A table may agree on four pieces instead of three.
+nd-rule-confidant = Trusted friend
+nd-rule-confidant-text = With this card you place no cube. You send your trusted friend to one of your seven sectors, never to Notre Dame, and carry out the action there. The first time the trusted friend comes from your supply; later it must go to a different sector. Wherever pieces are counted, it counts as a cube. The plague and the gypsies cannot remove it; the minstrel, the fool and the actress can move it.
 nd-rule-park = Park
 nd-rule-park-text = Place a cube in your park and move your rat back one space, never below 0. Besides, every time you gain prestige points, from whatever source, you gain one more for each pair of pieces in your park. The bonus comes once for each gain and counts the park as it stands at that moment. Our reading: a gain of 0 brings no bonus.
 nd-rule-hospital = Hospital
 nd-rule-hospital-text = Place a cube in your hospital and move your rat back one space, never below 0. Besides, in phase 5 every piece in your hospital takes one off the rats that reach your borough, so that your rat may even go back.
 nd-rule-notre-dame = Notre Dame
-nd-rule-notre-dame-text = Place a cube on Notre Dame and donate 1, 2 or 3 gold to the common supply; at once you gain 1, 3 or 6 prestige points for it. Without a donation no cube is placed and the card has no effect. A card allows one cube and one donation, but you may play several of these cards in a turn or a period.
+nd-rule-notre-dame-text = Place a cube on Notre Dame and donate 1, 2 or 3 gold to the common supply; at once you gain 1, 3 or 6 prestige points for it. Without a donation no cube is placed and the card has no effect. A card allows one cube and one donation, but you may play several of these cards in a round or a period.
 nd-rule-notre-dame-scoring = Scoring of Notre Dame
 nd-rule-notre-dame-scoring-text = At the end of each period the value of the tile is divided by the number of all cubes on it, rounded down; the value is 6, 8, 10 or 12 with two, three, four or five players. Each cube brings its owner that many prestige points. All you get there is one gain for your park. The cubes then go back to the general supply.
 nd-rule-empty-supply = Empty supply
-nd-rule-empty-supply-text = An action needs a cube from your personal supply, never from the general one. If your personal supply is empty, you may move one of your cubes from another of your sectors or from Notre Dame to the place on the card, but not the confidant. If you cannot or do not want to, you play the card without its action.
+nd-rule-empty-supply-text = An action needs a cube from your personal supply, never from the general one. If your personal supply is empty, you may move one of your cubes from another of your sectors or from Notre Dame to the place on the card, but not the trusted friend. If you cannot or do not want to, you play the card without its action.
 nd-rule-plague = Plague
-nd-rule-plague-text = Add up the rats on the three persons on display, or count 0 if you have bribed the doctor, and subtract the pieces in your hospital: that is how far your rat moves, backwards if it is less than 0, but never below space 0. If it would pass space 9, it stops there, you lose 2 prestige points, and one cube of your fullest sector goes to the general supply. Reaching 9 exactly is harmless. The confidant counts when you look for the fullest sector but is never removed; among equally full sectors you choose. Our reading: with fewer than 2 points you lose what you have, and a sector that holds the confidant alone loses nothing.
+nd-rule-plague-text = Add up the rats on the three persons on display, or count 0 if you have bribed the doctor, and subtract the pieces in your hospital: that is how far your rat moves, backwards if it is less than 0, but never below space 0. If it would pass space 9, it stops there, you lose 2 prestige points, and one cube of your fullest sector goes to the general supply. Reaching 9 exactly is harmless. The trusted friend counts when you look for the fullest sector but is never removed; among equally full sectors you choose. Our reading: with fewer than 2 points you lose what you have, and a sector that holds the trusted friend alone loses nothing.
 nd-rule-two-players = Two players
-nd-rule-two-players-text = Two players use the square tile on its side worth 6 and take boroughs that face each other. Each of the two idle boroughs holds the four bills of an unused colour and no carriage, so that bills are collected in four colours. In phase 2 you give two of your three cards to your opponent, who keeps one and hands the other back. You end up with two cards of your own and one of your opponent’s.
+nd-rule-two-players-text = Two players use the square tile on its side worth 6 and take boroughs that face each other. Each of the two idle boroughs holds the four messages of an unused colour and no carriage, so that messages are collected in four colours. In phase 2 you give two of your three cards to your opponent, who keeps one and hands the other back. You end up with two cards of your own and one of your opponent’s.
 nd-rule-persons = Persons
 nd-rule-persons-text = A person card shows the power that a bribe buys and up to three rats for the plague; on grey cards a letter names the period. Some of the rat counts used here could not be checked against printed cards: they are marked as reconstructed, and a corrections file can replace them.
 nd-rule-brown-persons = Brown persons

@@ -31,7 +31,7 @@ ndb-asks-move-carriage =
         [one] aller au marché voisin
        *[other] aller jusqu’à { $n } marchés plus loin
     }
-ndb-asks-make-donation = un don
+ndb-asks-make-donation = une offrande
 ndb-asks-send-confidant = envoyer votre confident
 ndb-asks-move-cube = y amener un cube
 ndb-asks-move-pieces = déplacer vos pions
@@ -117,7 +117,7 @@ ndb-draft-second = second choix sur deux, en secret, tous à la fois
 ndb-hand = Vos cartes
 ndb-hand-note = deux sont jouées, la troisième est écartée face cachée
 ndb-card-own = votre carte
-ndb-card-of = carte de { $name }
+ndb-card-of = carte : { $name }
 ndb-becomes = { $a } devient { $b } :
 ndb-card-confidant = Utilisez un autre de vos bâtiments ; aucun cube n’est posé.
 ndb-card-in-tray = carte parmi celles au choix
@@ -125,7 +125,7 @@ ndb-card-in-hand = carte en main
 ndb-moves-one = Réserve vide : un cube vient d’un autre lieu.
 ndb-zero-moves-one = 0, en déplace un
 ndb-not-now = Son action est impossible pour l’instant.
-ndb-gift-line = Dons :
+ndb-gift-line = Offrandes :
 ndb-gift =
     { $n ->
         [one] { $gold } or → { $n } pt
@@ -134,7 +134,7 @@ ndb-gift =
 ndb-gift-park = { $gold } or → { $n } pts (dont { $park } du parc)
 ndb-gift-share = Votre cube aurait sa part à la fin de la manche, { $n } pts de prestige chacun en l’état.
 ndb-you-keep = vous la gardez
-ndb-passes-to = passe à { $name }
+ndb-passes-to = pour { $name }
 ndb-passing =
     { $n ->
         [one] l’autre carte part à gauche, à
@@ -144,7 +144,7 @@ ndb-played = jouée ce tour
 ndb-hand-after = Votre main après le choix
 ndb-one-of = une carte : { $name }
 ndb-yours = la vôtre
-ndb-passed = Passées à { $name } ce tour
+ndb-passed = Cartes passées ce tour, pour { $name }
 ndb-passed-none = rien encore
 ndb-draw-next = Vous piocherez au tour suivant
 ndb-undrawn =
@@ -177,7 +177,7 @@ ndb-do-rehouse = Déplacer ici
 ## Quartier
 
 ndb-your-borough = Votre quartier
-ndb-borough-name = Quartier de { $name }
+ndb-borough-name = Quartier : { $name }
 ndb-borough-note = ce que donne le prochain pion
 ndb-borough-asked = choisissez un bâtiment
 ndb-here =
@@ -248,14 +248,14 @@ ndb-more = Un de plus : { $name }
 ndb-stops = Où votre calèche peut s’arrêter
 ndb-stops-note =
     { $n ->
-        [one] { $n } étape ; le même choix que sur le plan
-       *[other] jusqu’à { $n } étapes ; le même choix que sur le plan
+        [one] { $n } marché ; le même choix que sur le plan
+       *[other] jusqu’à { $n } marchés ; le même choix que sur le plan
     }
 ndb-steps =
     { $n ->
         [0] rester ici
-        [one] { $n } étape
-       *[other] { $n } étapes
+        [one] { $n } marché
+       *[other] { $n } marchés
     }
 ndb-no-bill-here = pas de lettre de change
 ndb-bill-not-yet = une lettre que vous ne pouvez pas prendre pour l’instant
@@ -268,10 +268,10 @@ ndb-colour-gone = épuisée
 ## Réserves, cathédrale, joueurs
 
 ndb-supplies = Vos réserves
-ndb-supplies-of = Réserves de { $name }
+ndb-supplies-of = Réserves : { $name }
 ndb-general = { $n } en réserve commune
 ndb-treasury = { $n } dans la réserve d’or
-ndb-only-you = vous seul le voyez
+ndb-only-you = visible de vous uniquement
 ndb-not-placed = pas encore en jeu
 ndb-no-bills = aucune encore
 ndb-short-cubes =
@@ -326,8 +326,9 @@ ndb-zoom = Partie du plan
 ndb-zoom-all = Tout
 ndb-mine = Le mien
 ndb-markets-list = Les marchés en liste
+ndb-boroughs-list = Les quartiers en liste
 ndb-legend = Légende
-ndb-legend-note = Carrés : cubes ; silhouettes : confidents ; octogones : lettres de change, avec la lettre de leur couleur. On passe dans le sens horaire.
+ndb-legend-note = Carrés : cubes ; silhouettes : confidents ; octogones : lettres de change, avec une lettre du nom de leur joueur. On passe dans le sens horaire.
 ndb-tip = { $name } : { $n }
 ndb-coach-of = calèche : { $name }
 
@@ -351,6 +352,38 @@ table-number-notre-dame = Cubes à Notre-Dame
 table-number-cubes = Cubes
 table-number-bills = Lettres
 table-number-cards-in-hand = Cartes en main
+table-unknown-cards-passed =
+    { $count ->
+        [one] { $seat } vous passera une carte.
+       *[other] { $seat } vous passera { $count } cartes.
+    }
+table-unknown-persons = Ensuite, de nouveaux personnages sont révélés.
+table-unknown-cards = Vous piocherez de nouvelles cartes Action.
+table-unknown-greys = Vous verrez l’ordre des cartes grises à venir.
+table-short-no-gold-to-bribe = Corrompre coûte 1 pièce d’or, vous n’en avez pas.
+table-short-no-gold-to-donate = L’offrande coûte 1 pièce d’or, vous n’en avez pas.
+table-short-no-cube-to-place = Plus de cube à poser ici.
+table-short-cube-must-change-place = Le cube doit venir d’ailleurs.
+table-short-no-cube-there = Aucun de vos cubes ici.
+table-short-confidant-already-there = Votre confident est déjà ici.
+table-short-market-out-of-reach =
+    { $steps ->
+        [one] Trop loin : vous avancez d’un marché.
+       *[other] Trop loin : vous avancez de { $steps } marchés.
+    }
+table-short-carriage-did-not-move = La calèche doit partir et revenir.
+table-short-bill-colour-ahead = Trop de cette couleur.
+table-short-sector-empty = Aucun de vos pions ici.
+table-short-sector-not-empty = Ce bâtiment n’est pas vide.
+table-short-sector-not-fullest = Pas un de vos bâtiments majoritaires.
+table-remedy-gain-gold = La banque, l’auberge et certaines lettres de change donnent de l’or.
+table-remedy-gain-cubes = Le séminaire, l’auberge et certaines lettres de change donnent des cubes.
+table-remedy-more-steps =
+    { $count ->
+        [one] Il faut avancer d’un marché.
+       *[other] Il faut avancer de { $count } marchés.
+    }
+table-remedy-other-colours = Permis maintenant : { $allowed }.
 
 ## La fin
 
@@ -362,3 +395,20 @@ web-tab-cards = Cartes
 web-tab-borough = Quartier
 web-tab-city = Ville
 web-tab-persons = Personnages
+
+# The story
+ndb-story-turn = Manche { $period } · tour { $turn }
+ndb-story-plague = La peste
+ndb-story-cathedral = Le partage de Notre-Dame
+ndb-story-end = La fin
+ndb-story-rat = { $from } → { $to } :
+ndb-story-safe = sans dommage
+ndb-story-struck = peste, { $lost } points et un cube perdus
+ndb-story-struck-hidden = peste, du prestige et un cube perdus
+ndb-story-period = Fin de la manche { $period }
+ndb-story-cubes =
+    { $count ->
+        [0] aucun cube
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }

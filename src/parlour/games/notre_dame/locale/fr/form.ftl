@@ -4,6 +4,10 @@
 
 lobby-mark-colours = Couleur
 
+## Ways to play
+
+lobby-preset-new-persons-about = Avec dix-huit personnages gris de plus
+
 ## Données
 
 lobby-part-persons = Rats des personnages

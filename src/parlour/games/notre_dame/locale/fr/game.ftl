@@ -202,7 +202,7 @@ nd-person-butcher = Boucher
 nd-person-butcher-power = Posez un cube de la réserve commune dans chacun de vos bâtiments vides, sans effectuer d’action. Si les cubes manquent, vous choisissez les bâtiments.
 nd-person-lady-in-waiting = Dame d’honneur
     .obj = la dame d’honneur
-nd-person-lady-in-waiting-power = Gagnez 1 point de prestige par pion de votre bâtiment le plus rempli.
+nd-person-lady-in-waiting-power = Gagnez 1 point de prestige par pion de votre bâtiment majoritaire.
 nd-person-mayor = Maire
     .obj = le maire
 nd-person-mayor-power = Gagnez 3 points de prestige par bâtiment d’au moins trois pions.
@@ -275,6 +275,16 @@ nd-source-councillor = conseiller
 nd-source-mistress = amante
 nd-source-actress = actrice
 nd-source-gravedigger = fossoyeur
+
+# Where points come from, and why the game ended
+nd-score-residence = Résidence
+nd-score-persons = Personnages
+nd-score-bills = Lettres de change
+nd-score-gifts = Dons à Notre-Dame
+nd-score-cathedral = Parts de Notre-Dame
+nd-score-park = Bonus du parc
+nd-score-plague = Peste
+nd-ended = Les { $turns } tours sont joués.
 
 ## Phases
 
@@ -451,7 +461,7 @@ nd-question-work-sector = Le procureur : lequel de vos bâtiments utilisez-vous
 nd-question-withdraw-cubes = Les gitans : quels cubes rendez-vous ?
 nd-question-cash-bills = Le cocher : quelle sorte de lettre de change touchez-vous à nouveau ?
 nd-question-give-gold = Le mécène : combien d’or rendez-vous ?
-nd-question-remove-cube = La peste : lequel de vos bâtiments les plus remplis perd un cube ?
+nd-question-remove-cube = La peste : lequel de vos bâtiments majoritaires perd un cube ?
 
 ## Événements
 
@@ -484,17 +494,17 @@ nd-event-cards-dealt-hidden =
     }
 nd-event-cards-passed =
     { $seat-you ->
-        [yes] Vous passez à { $to } : { $cards }.
+        [yes] Vous passez : { $cards } (pour { $to }).
        *[no]
             { $to-you ->
                 [yes] { $seat } vous passe : { $cards }.
-               *[no] { $seat } passe à { $to } : { $cards }.
+               *[no] { $seat } passe : { $cards } (pour { $to }).
             }
     }
 nd-event-cards-passed-hidden =
     { $count ->
-        [one] { $seat } passe { $count } carte à { $to }.
-       *[other] { $seat } passe { $count } cartes à { $to }.
+        [one] { $seat } passe { $count } carte (pour { $to }).
+       *[other] { $seat } passe { $count } cartes (pour { $to }).
     }
 nd-event-card-played =
     { $seat-you ->
@@ -556,11 +566,11 @@ nd-event-gold-gained =
     }
 nd-event-gold-taken =
     { $seat-you ->
-        [yes] La réserve n’a plus d’or : vous prenez { nd-amount-gold } à { $payer } ({ $source }).
+        [yes] La réserve n’a plus d’or : vous prenez { nd-amount-gold } chez { $payer } ({ $source }).
        *[no]
             { $payer-you ->
                 [yes] La réserve n’a plus d’or : { $seat } vous prend { nd-amount-gold } ({ $source }).
-               *[no] La réserve n’a plus d’or : { $seat } prend { nd-amount-gold } à { $payer } ({ $source }).
+               *[no] La réserve n’a plus d’or : { $seat } prend { nd-amount-gold } chez { $payer } ({ $source }).
             }
     }
 nd-event-cubes-gained =
@@ -667,6 +677,11 @@ nd-event-game-over = La partie est terminée.
 
 ## Raisons d’un refus
 
+nd-possible-person = Peut être corrompu.
+nd-possible-card = Utilisable.
+nd-possible-sector = Utilisable.
+nd-possible-place = Utilisable.
+nd-possible-market = La lettre de change peut être prise.
 nd-reason-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 nd-reason-card-already-kept = Vous avez déjà gardé { $card } : elle reste en main et ne peut plus être choisie.
 nd-reason-card-not-in-pool = { $card } ne fait pas partie des cartes proposées.
@@ -704,13 +719,13 @@ nd-reason-too-few-cubes-there =
     }
 nd-reason-sector-empty = Vous n’avez aucun pion { $sector-at }.
 nd-reason-sector-not-empty = Vous avez déjà un pion { $sector-at } ; il faut un bâtiment vide.
-nd-reason-sector-not-fullest = Le cube doit venir d’un de vos bâtiments les plus remplis, et non { $place-from }.
+nd-reason-sector-not-fullest = Le cube doit venir d’un de vos bâtiments majoritaires, et non { $place-from }.
 nd-reason-no-bill-of-that-kind = Vous n’avez aucune lettre de change de cette sorte : { $bill }.
 
 ## Les règles, section par section
 
 nd-rule-contents = Matériel
-nd-rule-contents-text = Dans chacune des cinq couleurs, il y a 14 cubes influence, 9 cartes Action, 4 lettres de change, une calèche et un confident ; chacun dispose aussi d’un quartier et d’un cube rat noir. Le jeu de base compte 15 personnages, 6 bruns et 9 gris ; les nouveaux personnages en ajoutent 18, tous gris. Tout le monde se partage 25 pièces d’or. Les points de prestige sont comptés sans limite.
+nd-rule-contents-text = Dans chacune des cinq couleurs, il y a 14 cubes Influence, 9 cartes Action, 4 lettres de change, une calèche et un confident ; chacun dispose aussi d’un quartier et d’un cube rat noir. Le jeu de base compte 15 personnages, 6 bruns et 9 gris ; les nouveaux personnages en ajoutent 18, tous gris. Tout le monde se partage 25 pièces d’or. Les points de prestige sont comptés sans limite.
 nd-rule-setup = Mise en place
 nd-rule-setup-text = La tuile Notre-Dame du bon nombre de joueurs occupe le centre, entourée d’un quartier par personne. Vous débutez avec 4 cubes dans votre réserve personnelle et 10 dans la réserve commune, 3 pièces d’or, le rat sur la case 0, le confident à côté du plateau et la calèche sur le marché central de votre quartier. Vos quatre lettres de change sont mêlées, réparties sur les marchés des coins puis retournées ; vos neuf cartes Action forment une pile mélangée. Les six personnages bruns forment une pile. Les gris en forment une autre, mélangée lettre par lettre, A au-dessus de B et B au-dessus de C. La personne désignée pour commencer prend le sonneur de cloches.
 nd-rule-rounds = Manches, tours et phases
@@ -756,7 +771,7 @@ nd-rule-notre-dame-scoring-text = En fin de manche, la valeur de la tuile est di
 nd-rule-empty-supply = Réserve vide
 nd-rule-empty-supply-text = Une action demande un cube de votre réserve personnelle, jamais de la réserve commune. Si votre réserve personnelle est vide, vous pouvez amener à l’endroit prévu un de vos cubes pris dans un autre bâtiment ou à Notre-Dame, mais pas le confident. Faute de pouvoir ou de vouloir le faire, vous jouez la carte sans son action.
 nd-rule-plague = Peste
-nd-rule-plague-text = Additionnez les rats des trois personnages exposés, ou comptez 0 si vous avez corrompu le médecin, puis retranchez les pions de votre hôpital : votre rat avance d’autant, ou recule si le résultat est négatif, sans passer sous 0. S’il devait franchir la case 9, il s’y arrête, vous perdez 2 points de prestige et un cube de votre bâtiment le plus rempli part dans la réserve commune. Arriver juste sur 9 est sans danger. Le confident compte pour trouver ce bâtiment mais n’est jamais enlevé ; entre bâtiments aussi remplis, vous choisissez. Notre lecture : avec moins de 2 points vous perdez ce que vous avez, et un bâtiment qui n’abrite que le confident ne perd rien.
+nd-rule-plague-text = Additionnez les rats des trois personnages exposés, ou comptez 0 si vous avez corrompu le médecin, puis retranchez les pions de votre hôpital : votre rat avance d’autant, ou recule si le résultat est négatif, sans passer sous 0. S’il devait franchir la case 9, il s’y arrête, vous perdez 2 points de prestige et un cube de votre bâtiment majoritaire part dans la réserve commune. Arriver juste sur 9 est sans danger. Le confident compte pour trouver ce bâtiment mais n’est jamais enlevé ; entre bâtiments aussi remplis, vous choisissez. Notre lecture : avec moins de 2 points vous perdez ce que vous avez, et un bâtiment qui n’abrite que le confident ne perd rien.
 nd-rule-two-players = À deux
 nd-rule-two-players-text = À deux, on prend la tuile carrée du côté qui vaut 6 et des quartiers opposés. Chacun des deux quartiers libres porte les quatre lettres de change d’une couleur inutilisée, sans calèche : on collecte donc quatre couleurs. En phase 2, vous donnez deux de vos trois cartes en face ; l’une y reste, l’autre vous est rendue. Vous finissez avec deux cartes à vous et une d’en face.
 nd-rule-persons = Personnages

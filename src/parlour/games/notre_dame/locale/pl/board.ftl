@@ -79,7 +79,7 @@ ndb-rats =
 ndb-level-safe = w normie
 ndb-level-close = blisko
 ndb-level-edge = na styk
-ndb-level-over = ponad
+ndb-level-over = ponad limit
 ndb-forecast = { $sign } prognoza zarazy { $end }, { $word }
 ndb-forecast-stays = prognoza bez zmian: { $end }, { $word }
 ndb-rat-will-be = { $sign } prognoza { $end }, { $word }
@@ -110,12 +110,12 @@ ndb-arrow = { $a } → { $b }
 
 ## Postacie
 
-ndb-persons = Postacie tej tury
+ndb-persons = Postacie tej rundy
 ndb-persons-note = w fazie 4 jedną można przekupić za 1 monetę
-ndb-back-brown = brązowa: w każdym okresie
-ndb-back-grey = szara: tylko okres { $name }
+ndb-back-brown = brązowa: w każdym etapie
+ndb-back-grey = szara: tylko etap { $name }
 ndb-for-you-now = Dla ciebie teraz:
-ndb-next-turn = Następna tura jest pewna:
+ndb-next-turn = Następna runda jest pewna:
 ndb-next-persons =
     { $n ->
         [0] { $names }, bez szczurów.
@@ -135,7 +135,7 @@ ndb-hand-note = dwie zagrywasz, trzecią odkładasz zakrytą
 ndb-card-own = twoja karta
 ndb-card-of = karta gracza { $name }
 ndb-becomes = z { $a } na { $b }:
-ndb-card-confidant = Uruchom dowolny inny sektor; bez stawiania kostki.
+ndb-card-confidant = Wykonaj akcję innego sektora; bez stawiania kostki.
 ndb-card-in-tray = karta do wyboru
 ndb-card-in-hand = karta na ręce
 ndb-moves-one = Puste zasoby: kostka przechodzi z innego miejsca.
@@ -156,7 +156,7 @@ ndb-gift-park =
         [many] { $gold } monet → { $n } pkt (w tym park { $park })
        *[other] { $gold } monety → { $n } pkt (w tym park { $park })
     }
-ndb-gift-share = Twoja kostka miałaby udział na koniec okresu, przy obecnym stanie po { $n } pkt prestiżu.
+ndb-gift-share = Twoja kostka miałaby udział na koniec etapu, przy obecnym stanie po { $n } pkt prestiżu.
 ndb-you-keep = tę zatrzymujesz
 ndb-passes-to = idzie do: { $name }
 ndb-passing =
@@ -166,22 +166,22 @@ ndb-passing =
         [many] pozostałe { $n } kart idzie w lewo, dostaje je
        *[other] pozostałe karty idą w lewo, dostaje je
     }
-ndb-played = zagrana w tej turze
+ndb-played = zagrana w tej rundzie
 ndb-hand-after = Twoja ręka po wyborze
 ndb-one-of = jedna karta: { $name }
 ndb-yours = twoja własna
-ndb-passed = Przekazane w tej turze, dostaje { $name }
+ndb-passed = Przekazane w tej rundzie, dostaje { $name }
 ndb-passed-none = jeszcze nic
-ndb-draw-next = Dobierzesz w następnej turze
+ndb-draw-next = Dobierzesz w następnej rundzie
 ndb-undrawn =
     { $n ->
-        [0] Nadal w twoim stosie w tym okresie
-        [one] Nadal w twoim stosie w tym okresie: { $n } karta
-        [few] Nadal w twoim stosie w tym okresie: { $n } karty
-        [many] Nadal w twoim stosie w tym okresie: { $n } kart
-       *[other] Nadal w twoim stosie w tym okresie: { $n } karty
+        [0] Nadal w twoim stosie w tym etapie
+        [one] Nadal w twoim stosie w tym etapie: { $n } karta
+        [few] Nadal w twoim stosie w tym etapie: { $n } karty
+        [many] Nadal w twoim stosie w tym etapie: { $n } kart
+       *[other] Nadal w twoim stosie w tym etapie: { $n } karty
     }
-ndb-undrawn-none = nie została żadna karta; nowy okres zaczyna się z całą dziewiątką
+ndb-undrawn-none = nie została żadna karta; nowy etap zaczyna się z całą dziewiątką
 
 ## Wybór
 
@@ -195,7 +195,7 @@ ndb-do-drive = Tylko jedź
 ndb-do-collect = Weź weksel
 ndb-do-send = Wyślij tutaj
 ndb-do-found = Postaw kostkę
-ndb-do-work = Uruchom
+ndb-do-work = Wykonaj akcję
 ndb-do-remove = Strać tu kostkę
 ndb-do-from = Weź stąd
 ndb-do-shift = Przenieś tutaj
@@ -337,8 +337,8 @@ ndb-short-gold =
        *[other] monety
     }
 ndb-short-prestige = prestiż
-ndb-cathedral-note = { $n } pkt prestiżu do podziału na koniec okresu
-ndb-if-period-ended = Gdyby okres się kończył
+ndb-cathedral-note = { $n } pkt prestiżu do podziału na koniec etapu
+ndb-if-period-ended = Gdyby etap się kończył
 ndb-share-now =
     { $n ->
         [0] teraz: żadnej kostki
@@ -366,10 +366,10 @@ ndb-projection-cathedral = Notre-Dame dałaby { $n }.
 ndb-projection-plague = Zaraza zabrałaby { $n }.
 ndb-projection-pace =
     { $turns ->
-        [one] W tym tempie { $n } po ostatniej turze.
-        [few] W tym tempie { $n } po jeszcze { $turns } turach.
-        [many] W tym tempie { $n } po jeszcze { $turns } turach.
-       *[other] W tym tempie { $n } po jeszcze { $turns } tury.
+        [one] W tym tempie { $n } po ostatniej rundzie.
+        [few] W tym tempie { $n } po jeszcze { $turns } rundach.
+        [many] W tym tempie { $n } po jeszcze { $turns } rundach.
+       *[other] W tym tempie { $n } po jeszcze { $turns } rundy.
     }
 ndb-reconstructed = Niektóre wartości, na przykład szczury na postaciach, są odtworzone.
 ndb-reconstructed-link = Sprawdź je
@@ -396,8 +396,9 @@ ndb-zoom = Część mapy
 ndb-zoom-all = Całość
 ndb-mine = Moja
 ndb-markets-list = Rynki jako lista
+ndb-boroughs-list = Dzielnice jako lista
 ndb-legend = Legenda
-ndb-legend-note = Kwadraty to kostki, postacie w pelerynie powiernicy, ośmiokąty weksle, z literą swojego koloru. Karty przekazuje się zgodnie z ruchem wskazówek zegara.
+ndb-legend-note = Kwadraty to kostki, postacie w pelerynie powiernicy, ośmiokąty weksle, z literą imienia gracza. Karty przekazuje się zgodnie z ruchem wskazówek zegara.
 ndb-tip = { $name }: { $n }
 ndb-coach-of = powóz: { $name }
 
@@ -405,8 +406,8 @@ ndb-coach-of = powóz: { $name }
 
 table-where-notre-dame =
     { $turn ->
-        [0] Notre Dame · przed pierwszą turą
-       *[other] Notre Dame · okres { $letters } · tura { $turn } z 9
+        [0] Notre Dame · przed pierwszą rundą
+       *[other] Notre Dame · etap { $letters } · runda { $turn } z 9
     }
 
 ## Odpowiadanie
@@ -421,10 +422,48 @@ table-number-notre-dame = Kostki w Notre-Dame
 table-number-cubes = Kostki
 table-number-bills = Weksle
 table-number-cards-in-hand = Karty na ręce
+table-unknown-cards-passed =
+    { $count ->
+        [one] Dostaniesz jedną kartę. Przekaże ją { $seat }.
+        [few] Dostaniesz { $count } karty. Przekaże je { $seat }.
+        [many] Dostaniesz { $count } kart. Przekaże je { $seat }.
+       *[other] Dostaniesz { $count } karty. Przekaże je { $seat }.
+    }
+table-unknown-persons = Potem odsłania się nowe osoby.
+table-unknown-cards = Dobierzesz nowe karty akcji.
+table-unknown-greys = Zobaczysz kolejność szarych kart, które jeszcze przyjdą.
+table-short-no-gold-to-bribe = Przekupstwo kosztuje 1 monetę, a nie masz żadnej.
+table-short-no-gold-to-donate = Ofiara kosztuje 1 monetę, a nie masz żadnej.
+table-short-no-cube-to-place = Nie masz kostki, która mogłaby tu stanąć.
+table-short-cube-must-change-place = Kostka musi pochodzić z innego miejsca.
+table-short-no-cube-there = Nie masz tu kostki.
+table-short-confidant-already-there = Powiernik już tu jest.
+table-short-market-out-of-reach =
+    { $steps ->
+        [one] Za daleko na { $steps } krok.
+        [few] Za daleko na { $steps } kroki.
+        [many] Za daleko na { $steps } kroków.
+       *[other] Za daleko na { $steps } kroku.
+    }
+table-short-carriage-did-not-move = Powóz musi wyjechać i wrócić.
+table-short-bill-colour-ahead = Masz za dużo tego koloru.
+table-short-sector-empty = Nie masz tu pionka.
+table-short-sector-not-empty = Ten sektor nie jest pusty.
+table-short-sector-not-fullest = To nie jest najpełniejszy z twoich sektorów.
+table-remedy-gain-gold = Monety dają bank, gospoda i niektóre weksle.
+table-remedy-gain-cubes = Kostki dają seminarium, gospoda i niektóre weksle.
+table-remedy-more-steps =
+    { $count ->
+        [one] Potrzeba { $count } kroku.
+        [few] Potrzeba { $count } kroków.
+        [many] Potrzeba { $count } kroków.
+       *[other] Potrzeba { $count } kroku.
+    }
+table-remedy-other-colours = Teraz wolno wziąć kolory: { $allowed }.
 
 ## Koniec
 
-table-chart-unit-notre-dame = Tura
+table-chart-unit-notre-dame = Runda
 
 ## Karty planszy na telefonie
 
@@ -432,3 +471,22 @@ web-tab-cards = Karty
 web-tab-borough = Dzielnica
 web-tab-city = Miasto
 web-tab-persons = Postacie
+
+# The story
+ndb-story-turn = Etap { $period } · runda { $turn }
+ndb-story-plague = Zaraza
+ndb-story-cathedral = Punkty za Notre-Dame
+ndb-story-end = Koniec
+ndb-story-rat = { $from } → { $to }:
+ndb-story-safe = bezpiecznie
+ndb-story-struck = zaraza, strata: { $lost } prestiżu i kostka
+ndb-story-struck-hidden = zaraza, strata prestiżu i kostki
+ndb-story-period = Koniec etapu { $period }
+ndb-story-cubes =
+    { $count ->
+        [0] bez kostek
+        [one] { $count } kostka
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    }

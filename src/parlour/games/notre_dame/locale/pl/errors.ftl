@@ -22,5 +22,5 @@ error-bad-corner-pattern =
 
 ## Dane
 
-ui-warning-rats-sum = W okresie { $letter } szczurów jest teraz łącznie { $sum }; oczekiwano { $expected }.
+ui-warning-rats-sum = W etapie { $letter } szczurów jest teraz łącznie { $sum }; oczekiwano { $expected }.
 ui-warning-bare-crossing = Żadna dzielnica nie ma rynku tam, gdzie stykają się narożniki { $corner } i { $next_corner }.

@@ -4,6 +4,10 @@
 
 lobby-mark-colours = Kolor
 
+## Ways to play
+
+lobby-preset-new-persons-about = Z osiemnastoma dodatkowymi szarymi postaciami
+
 ## Dane
 
 lobby-part-persons = Szczury postaci

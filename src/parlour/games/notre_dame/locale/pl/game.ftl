@@ -1,6 +1,6 @@
 ### Notre Dame po polsku. Pionek to kostka albo powiernik.
 
-nd-about = Gra Stefana Felda dla dwóch do pięciu głów paryskich rodów. Przez trzy okresy po trzy tury powiększasz wpływy w swojej dzielnicy, przekupujesz postacie i trzymasz zarazę na dystans. O zwycięstwie decyduje największy prestiż.
+nd-about = Gra Stefana Felda dla dwóch do pięciu głów paryskich rodów. Przez trzy etapy po trzy rundy powiększasz wpływy w swojej dzielnicy, przekupujesz postacie i trzymasz zarazę na dystans. O zwycięstwie decyduje największy prestiż.
 
 ## Elementy
 
@@ -88,10 +88,10 @@ nd-card-seminary-about = Postaw kostkę w swoim seminarium, a potem weź z zasob
 nd-card-bank-about = Postaw kostkę w swoim banku, a potem weź tyle monet, ile stoi w nim pionków.
 nd-card-residence-about = Postaw kostkę w swojej rezydencji, a potem zdobądź tyle punktów prestiżu, ile stoi w niej pionków.
 nd-card-carriage-house-about = Postaw kostkę w swojej powozowni, a potem przejedź powozem najwyżej tyle rynków, ile stoi w niej pionków. Możesz wziąć weksel z rynku, na którym powóz się zatrzyma.
-nd-card-inn-about = Postaw kostkę w swojej gospodzie, a potem wybierz premię: 1 kostkę, 1 monetę albo szczura o jedno pole wstecz. Od trzeciego pionka (albo czwartego, jeśli tak postanowi stół) wybierasz dwa razy.
+nd-card-inn-about = Postaw kostkę w swojej gospodzie, a potem wybierz premię: 1 kostkę, 1 monetę albo cofnięcie szczura o jedno pole. Od trzeciego pionka (albo czwartego, jeśli tak postanowi stół) wybierasz dwa razy.
 nd-card-park-about = Postaw kostkę w swoim parku i cofnij szczura o jedno pole. Odtąd każda para pionków w parku dodaje 1 punkt do każdej twojej zdobyczy prestiżu.
 nd-card-hospital-about = Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole. W fazie 5 każdy pionek w szpitalu odpędza jednego szczura.
-nd-card-notre-dame-about = Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety za 1, 3 lub 6 punktów prestiżu. Na koniec okresu kostki w katedrze punktują jeszcze raz.
+nd-card-notre-dame-about = Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety za 1, 3 lub 6 punktów prestiżu. Na koniec etapu kostki w katedrze punktują jeszcze raz.
 nd-card-confidant-about = Wyślij powiernika do innego ze swoich siedmiu sektorów i wykonaj akcję tego miejsca. Nie stawiasz kostki.
 
 nd-corner-centre = rynek środkowy
@@ -134,7 +134,7 @@ nd-amount-prestige =
 
 nd-person-barmaid = Szynkarka
     .obj = szynkarkę
-nd-person-barmaid-power = Zdobywasz 3 punkty prestiżu oraz do wyboru: 1 monetę, 1 kostkę albo szczura o jedno pole wstecz.
+nd-person-barmaid-power = Zdobywasz 3 punkty prestiżu oraz do wyboru: 1 monetę, 1 kostkę albo cofnięcie szczura o jedno pole.
 nd-person-minstrel = Minstrel
     .obj = minstrela
 nd-person-minstrel-power = Przenieś od jednego do trzech pionków, kostek lub powiernika, z jednego swojego sektora do jednego innego. Nie wykonujesz przy tym akcji.
@@ -149,7 +149,7 @@ nd-person-monk = Mnich
 nd-person-monk-power = Dostajesz 2 kostki i 1 punkt prestiżu.
 nd-person-doctor = Medyk
     .obj = medyka
-nd-person-doctor-power = Tylko dla ciebie zaraza w tej turze liczy się jako 0. Twój szpital działa nadal, więc może cofnąć twojego szczura.
+nd-person-doctor-power = Tylko dla ciebie zaraza w tej rundzie liczy się jako 0. Twój szpital działa nadal, więc może cofnąć twojego szczura.
 nd-person-soldier = Żołnierz
     .obj = żołnierza
 nd-person-soldier-power = Zdobywasz 1 punkt prestiżu za każdy swój pionek na planszy, także za kostki w Notre-Dame.
@@ -230,7 +230,7 @@ nd-person-actress = Aktorka
 nd-person-actress-power = Przenieś wszystkie pionki z jednego swojego sektora do innego i wykonaj akcję tego drugiego.
 nd-person-gravedigger = Grabarz
     .obj = grabarza
-nd-person-gravedigger-power = Zdobywasz tyle punktów prestiżu, ile szczurów jest na trzech postaciach tej tury.
+nd-person-gravedigger-power = Zdobywasz tyle punktów prestiżu, ile szczurów jest na trzech postaciach tej rundy.
 
 ## Skąd pochodzi zdobycz
 
@@ -280,6 +280,16 @@ nd-source-mistress = kochanka
 nd-source-actress = aktorka
 nd-source-gravedigger = grabarz
 
+# Where points come from, and why the game ended
+nd-score-residence = Rezydencja
+nd-score-persons = Postacie
+nd-score-bills = Weksle
+nd-score-gifts = Dary dla Notre Dame
+nd-score-cathedral = Udziały w Notre Dame
+nd-score-park = Premia parku
+nd-score-plague = Zaraza
+nd-ended = Rozegrano wszystkie tury: { $turns }.
+
 ## Fazy
 
 nd-phase-0 = –
@@ -292,18 +302,18 @@ nd-phase-3-about = Każdy zagrywa dwie z trzech kart, po jednej naraz.
 nd-phase-4 = Przekupstwo
 nd-phase-4-about = Każdy może przekupić jedną postać za 1 monetę.
 nd-phase-5 = Zaraza
-nd-phase-5-about = Każdy szczur rusza się o liczbę wyłożonych szczurów, pomniejszoną o własny szpital.
+nd-phase-5-about = Każdy szczur rusza się o liczbę widocznych szczurów, pomniejszoną o pionki w szpitalu dzielnicy.
 
 ## Części stołu
 
-nd-block-turn = Tura
+nd-block-turn = Runda
 nd-block-persons = Wyłożone postacie
 nd-block-players = Gracze
 nd-block-markets = Rynki
 nd-block-piles = Postacie, które jeszcze przyjdą
 nd-block-cards = Twoje karty
-nd-column-period = Okres
-nd-column-turn = Tura
+nd-column-period = Etap
+nd-column-turn = Runda
 nd-column-phase = Faza
 nd-column-phase-about = Co się dzieje
 nd-column-first = Pierwszy gracz
@@ -334,10 +344,10 @@ nd-column-passed-second = Przekazana potem
 nd-column-own-pile = Nadal w twoim stosie
 nd-column-pile = Stos
 nd-column-still-to-come = Postacie
-nd-column-browns = Brązowe, w tym okresie
-nd-column-greys-a = Szare, okres A
-nd-column-greys-b = Szare, okres B
-nd-column-greys-c = Szare, okres C
+nd-column-browns = Brązowe, w tym etapie
+nd-column-greys-a = Szare, etap A
+nd-column-greys-b = Szare, etap B
+nd-column-greys-c = Szare, etap C
 nd-order-known = w tej kolejności
 nd-confidant-here = powiernik
 nd-plague-strikes = zaraza uderza
@@ -414,7 +424,7 @@ nd-act-relocate =
        *[cube] Przenieś 1 kostkę
     } { $from-from } { $to-to } i wykonaj akcję tego miejsca
 nd-act-found = Postaw kostkę z zasobów ogólnych { $sector-at }
-nd-act-work = Uruchom { $sector-obj }
+nd-act-work = Wykonaj akcję: { $sector }
 nd-act-rehouse = Przenieś wszystko { $from-from } { $to-to } i wykonaj akcję tego miejsca
 nd-act-cash = Zrealizuj ponownie wszystkie weksle jednego rodzaju: { $bill }
 nd-act-give =
@@ -434,7 +444,7 @@ nd-act-withdraw =
        *[other] Zwróć { $cubes } kostki: { $places }
     }
 nd-act-remove = Usuń kostkę { $sector-from }
-nd-act-pass = Pas
+nd-act-pass = Spasuj
 nd-act-decline = Zrezygnuj
 nd-act-begin = Zaczyna kolor { $colour }
 nd-act-lay = Dzielnica { $colour-f }, weksle na rynkach od A do D: { $bills }
@@ -461,7 +471,7 @@ nd-question-move-one-piece = Błazen: który pionek przenosisz i dokąd?
 nd-question-move-everything = Aktorka: który sektor przenosisz i dokąd?
 nd-question-found-sector = Biskup: który pusty sektor dostaje kostkę?
 nd-question-found-sectors = Rzeźnik: który pusty sektor dostaje następną kostkę?
-nd-question-work-sector = Prokurator: który ze swoich sektorów uruchamiasz?
+nd-question-work-sector = Prokurator: akcję którego sektora wykonujesz?
 nd-question-withdraw-cubes = Cyganie: które kostki zwracasz?
 nd-question-cash-bills = Woźnica: który rodzaj weksla realizujesz ponownie?
 nd-question-give-gold = Mecenas: ile monet zwracasz?
@@ -477,16 +487,16 @@ nd-event-first-player =
 nd-event-greys-shortlisted = Szare postacie tej partii: { $persons }.
 nd-event-turn-begins =
     { $seat-you ->
-        [yes] Okres { $period }, tura { $turn }: dzwonnik jest u ciebie.
-       *[no] Okres { $period }, tura { $turn }: dzwonnika ma { $seat }.
+        [yes] Etap { $period }, runda { $turn }: dzwonnik jest u ciebie.
+       *[no] Etap { $period }, runda { $turn }: dzwonnika ma { $seat }.
     }
 nd-event-persons-revealed =
     { $rats ->
-        [0] Postacie tej tury: { $persons }; bez szczurów.
-        [one] Postacie tej tury: { $persons }; { $rats } szczur.
-        [few] Postacie tej tury: { $persons }; { $rats } szczury.
-        [many] Postacie tej tury: { $persons }; { $rats } szczurów.
-       *[other] Postacie tej tury: { $persons }; { $rats } szczura.
+        [0] Postacie tej rundy: { $persons }; bez szczurów.
+        [one] Postacie tej rundy: { $persons }; { $rats } szczur.
+        [few] Postacie tej rundy: { $persons }; { $rats } szczury.
+        [many] Postacie tej rundy: { $persons }; { $rats } szczurów.
+       *[other] Postacie tej rundy: { $persons }; { $rats } szczura.
     }
 nd-event-cards-dealt =
     { $seat-you ->
@@ -592,13 +602,13 @@ nd-event-rat-moved =
     { $seat-you ->
         [yes]
             { $direction ->
-                [up] Twój szczur przesuwa się z pola { $from } na { $to } ({ $source }).
+                [up] Twój szczur idzie naprzód z pola { $from } na { $to } ({ $source }).
                 [down] Twój szczur cofa się z pola { $from } na { $to } ({ $source }).
                *[none] Twój szczur zostaje na polu { $to } ({ $source }).
             }
        *[no]
             { $direction ->
-                [up] { $seat }: szczur przesuwa się z pola { $from } na { $to } ({ $source }).
+                [up] { $seat }: szczur idzie naprzód z pola { $from } na { $to } ({ $source }).
                 [down] { $seat }: szczur cofa się z pola { $from } na { $to } ({ $source }).
                *[none] { $seat }: szczur zostaje na polu { $to } ({ $source }).
             }
@@ -620,8 +630,8 @@ nd-event-no-effect =
     }
 nd-event-healed =
     { $seat-you ->
-        [yes] Dla ciebie zaraza w tej turze liczy się jako 0.
-       *[no] { $seat }: zaraza w tej turze liczy się jako 0.
+        [yes] Dla ciebie zaraza w tej rundzie liczy się jako 0.
+       *[no] { $seat }: zaraza w tej rundzie liczy się jako 0.
     }
 nd-event-pieces-moved =
     { $seat-you ->
@@ -692,11 +702,16 @@ nd-event-cathedral-scored =
         [many] Punktacja Notre-Dame: { $cubes } kostek, każda warta { $each }.
        *[other] Punktacja Notre-Dame: { $cubes } kostki, każda warta { $each }.
     }
-nd-event-period-ends = Okres się kończy: karty akcji wracają do właścicieli, brązowe postacie są tasowane.
+nd-event-period-ends = Etap się kończy: karty akcji wracają do właścicieli, brązowe postacie są tasowane.
 nd-event-game-over = Koniec gry.
 
 ## Dlaczego coś jest niedozwolone
 
+nd-possible-person = Można przekupić.
+nd-possible-card = Można użyć.
+nd-possible-sector = Można użyć.
+nd-possible-place = Można użyć.
+nd-possible-market = Można wziąć weksel.
 nd-reason-card-not-in-hand = Nie masz tej karty na ręce: { $card }.
 nd-reason-card-already-kept = Ta karta jest już na twojej ręce i nie można jej wybrać ponownie: { $card }.
 nd-reason-card-not-in-pool = Tej karty nie ma wśród kart do wyboru: { $card }.
@@ -721,7 +736,7 @@ nd-reason-bill-colour-ahead = Masz już więcej weksli tego koloru ({ $colour })
 nd-reason-no-gold-left = Nie ma już monet, ani w zasobach, ani u innych graczy.
 nd-reason-no-cube-in-general-supply = W zasobach ogólnych nie ma już twoich kostek.
 nd-reason-rat-at-zero = Twój szczur stoi na polu 0 i nie może się bardziej cofnąć.
-nd-reason-person-not-on-display = Ta postać nie jest wyłożona w tej turze: { $person }.
+nd-reason-person-not-on-display = Ta postać nie jest wyłożona w tej rundzie: { $person }.
 nd-reason-no-gold-to-bribe = Przekupstwo kosztuje 1 monetę, a nie masz żadnej.
 nd-reason-councillor-not-again = Dodatkowe przekupstwa rajcy dotyczą pozostałych postaci.
 nd-reason-too-few-cubes-there = Za mało kostek { $place-at }; potrzeba { $asked }.
@@ -736,8 +751,8 @@ nd-rule-contents = Zawartość
 nd-rule-contents-text = W każdym z pięciu kolorów jest 14 kostek wpływów, 9 kart akcji, 4 weksle, powóz i powiernik; do tego każdy ma dzielnicę i czarną kostkę szczura. Gra podstawowa ma 15 postaci, 6 brązowych i 9 szarych; Nowe postacie dodają 18 szarych. Na wszystkich przypada 25 monet. Punkty prestiżu liczy się bez ograniczeń.
 nd-rule-setup = Przygotowanie
 nd-rule-setup-text = Na środku leży płytka Notre-Dame dla danej liczby graczy, a wokół niej po jednej dzielnicy na osobę. Zaczynasz z 4 kostkami we własnych zasobach i 10 w zasobach ogólnych, z 3 monetami, szczurem na polu 0, powiernikiem obok planszy i powozem na środkowym rynku swojej dzielnicy. Twoje cztery weksle są mieszane, rozkładane na rynkach narożnych dzielnicy i odkrywane; dziewięć kart akcji tworzy potasowany stos. Sześć brązowych postaci tworzy jeden stos. Szare tworzą drugi, tasowany osobno dla każdej litery: A nad B, B nad C. Kto został wyznaczony do rozpoczęcia gry, bierze dzwonnika.
-nd-rule-rounds = Okresy, tury i fazy
-nd-rule-rounds-text = Gra trwa trzy okresy, A, B i C, po trzy tury. Tura ma pięć faz: postacie, wybór kart, zagrywanie kart, przekupstwo, zaraza. Każda brązowa postać pojawia się raz w każdym okresie; szara tylko raz, w okresie swojej litery.
+nd-rule-rounds = Etapy, rundy i fazy
+nd-rule-rounds-text = Gra trwa trzy etapy, A, B i C, po trzy rundy. Runda ma pięć faz: postacie, wybór kart, zagrywanie kart, przekupstwo, zaraza. Każda brązowa postać pojawia się raz w każdym etapie; szara tylko raz, w etapie swojej litery.
 nd-rule-phase-1 = Faza 1: postacie
 nd-rule-phase-1-text = Odkrywa się trzy postacie: dwie z wierzchu brązowego stosu i jedną z wierzchu szarego. W fazie 4 można je przekupić, a ich szczury tworzą zarazę fazy 5.
 nd-rule-phase-2 = Faza 2: wybór kart
@@ -748,12 +763,12 @@ nd-rule-phase-4 = Faza 4: przekupstwo
 nd-rule-phase-4-text = Zgodnie z ruchem wskazówek zegara, od pierwszego gracza, każdy może przekupić jedną z trzech wyłożonych postaci. Najpierw płacisz 1 monetę do zasobów ogólnych, potem korzystasz z mocy postaci. Tę samą postać może przekupić dowolnie wiele osób. Bez monet albo bez chęci zapłaty pasujesz.
 nd-rule-phase-5 = Faza 5: zaraza
 nd-rule-phase-5-text = Zaraza dociera do każdej dzielnicy, niezależnie od tego, kto kogo przekupił. Każdy szczur rusza się o liczbę szczurów na trzech wyłożonych postaciach, pomniejszoną o pionki w szpitalu tej dzielnicy.
-nd-rule-end-of-turn = Koniec tury
-nd-rule-end-of-turn-text = Trzy postacie trafiają pod spód swoich stosów. Dzwonnik przechodzi w lewo, a kto go dostaje, zaczyna następną turę.
-nd-rule-end-of-period = Koniec okresu
-nd-rule-end-of-period-text = Po każdej trzeciej turze następuje punktacja Notre-Dame. Potem sześć brązowych postaci tasuje się w nowy stos, a wszyscy odbierają dziewięć kart akcji swojego koloru i tasują je.
+nd-rule-end-of-turn = Koniec rundy
+nd-rule-end-of-turn-text = Trzy postacie trafiają pod spód swoich stosów. Dzwonnik przechodzi w lewo, a kto go dostaje, zaczyna następną rundę.
+nd-rule-end-of-period = Koniec etapu
+nd-rule-end-of-period-text = Po każdej trzeciej rundzie następuje punktacja Notre-Dame. Potem sześć brązowych postaci tasuje się w nowy stos, a wszyscy odbierają dziewięć kart akcji swojego koloru i tasują je.
 nd-rule-end-of-game = Koniec gry
-nd-rule-end-of-game-text = Gra kończy się po trzecim okresie; wygrywa największa liczba punktów prestiżu. Przy remisie decyduje suma monet i kostek we własnych zasobach. Nasza interpretacja: jeśli remis trwa nadal, zwycięstwo jest wspólne.
+nd-rule-end-of-game-text = Gra kończy się po trzecim etapie; wygrywa największa liczba punktów prestiżu. Przy remisie decyduje suma monet i kostek we własnych zasobach. Nasza interpretacja: jeśli remis trwa nadal, zwycięstwo jest wspólne.
 nd-rule-seminary = Seminarium
 nd-rule-seminary-text = Postaw kostkę w swoim seminarium. Potem weź z zasobów ogólnych tyle swoich kostek, ile pionków jest w seminarium, licząc nowy, i dołóż je do własnych zasobów, na widoku. Jeśli zostało ich mniej, bierzesz tyle, ile jest.
 nd-rule-bank = Bank
@@ -763,9 +778,9 @@ nd-rule-residence-text = Postaw kostkę w swojej rezydencji. Potem zdobądź tyl
 nd-rule-carriage-house = Powozownia
 nd-rule-carriage-house-text = Postaw kostkę w swojej powozowni. Potem twój powóz przejeżdża najwyżej tyle rynków, ile jest w niej pionków; może stanąć wcześniej. Jedzie drogami od rynku do rynku, przez twoją dzielnicę i przez cudze, i nie zatrzymuje się pomiędzy nimi; na jednym rynku może stać kilka powozów. Możesz wziąć weksel z rynku, na którym powóz stanie. Nasza interpretacja: aby wziąć weksel z rynku początkowego, powóz musi naprawdę wyjechać i wrócić.
 nd-rule-bills = Weksle
-nd-rule-bills-text = Weksel daje 1 punkt prestiżu i 1 monetę, albo 2 punkty i 1 kostkę, albo 3 punkty i szczura o jedno pole wstecz, albo 4 punkty. Leży potem zakryty przed tobą; nadal liczy się dla adwokata i woźnicy. Kolory zbiera się równomiernie: możesz wziąć weksel tylko wtedy, gdy jego koloru nie masz więcej niż żadnego innego koloru, który jest jeszcze na planszy. Kolor, którego na planszy już nie ma, przestaje się liczyć.
+nd-rule-bills-text = Weksel daje 1 punkt prestiżu i 1 monetę, albo 2 punkty i 1 kostkę, albo 3 punkty i cofnięcie szczura o jedno pole, albo 4 punkty. Leży potem zakryty przed tobą; nadal liczy się dla adwokata i woźnicy. Kolory zbiera się równomiernie: możesz wziąć weksel tylko wtedy, gdy jego koloru nie masz więcej niż żadnego innego koloru, który jest jeszcze na planszy. Kolor, którego na planszy już nie ma, przestaje się liczyć.
 nd-rule-inn = Gospoda
-nd-rule-inn-text = Postaw kostkę w swojej gospodzie. Potem wybierz premię: 1 kostkę z zasobów ogólnych, 1 monetę albo szczura o jedno pole wstecz, co jest niemożliwe, gdy stoi na 0. Przy trzech i więcej pionkach w gospodzie wybierasz dwie premie, takie same lub różne; powiernik liczy się jako pionek. Można się umówić na cztery pionki zamiast trzech.
+nd-rule-inn-text = Postaw kostkę w swojej gospodzie. Potem wybierz premię: 1 kostkę z zasobów ogólnych, 1 monetę albo cofnięcie szczura o jedno pole, co jest niemożliwe, gdy stoi na 0. Przy trzech i więcej pionkach w gospodzie wybierasz dwie premie, takie same lub różne; powiernik liczy się jako pionek. Można się umówić na cztery pionki zamiast trzech.
 nd-rule-confidant = Powiernik
 nd-rule-confidant-text = Ta karta nie stawia kostki. Wysyłasz powiernika do jednego ze swoich siedmiu sektorów, nigdy do Notre-Dame, i wykonujesz akcję tego miejsca. Za pierwszym razem powiernik wychodzi z twoich zasobów, później musi przejść do innego sektora. Wszędzie, gdzie liczy się pionki, jest wart tyle co kostka. Zaraza i Cyganie nie mogą go usunąć; minstrel, błazen i aktorka mogą go przenieść.
 nd-rule-park = Park
@@ -773,9 +788,9 @@ nd-rule-park-text = Postaw kostkę w swoim parku i cofnij szczura o jedno pole, 
 nd-rule-hospital = Szpital
 nd-rule-hospital-text = Postaw kostkę w swoim szpitalu i cofnij szczura o jedno pole, ale nie poniżej 0. Ponadto w fazie 5 każdy pionek w twoim szpitalu odejmuje jednego szczura od tych, które nadciągają do twojej dzielnicy; szczur może się nawet cofnąć.
 nd-rule-notre-dame = Notre-Dame
-nd-rule-notre-dame-text = Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety do zasobów ogólnych; od razu zdobywasz za to 1, 3 lub 6 punktów prestiżu. Bez ofiary kostki się nie stawia i karta nie ma efektu. Jedna karta to jedna kostka i jedna ofiara, ale w ciągu tury lub okresu możesz zagrać kilka takich kart.
+nd-rule-notre-dame-text = Postaw kostkę w Notre-Dame i złóż w ofierze 1, 2 lub 3 monety do zasobów ogólnych; od razu zdobywasz za to 1, 3 lub 6 punktów prestiżu. Bez ofiary kostki się nie stawia i karta nie ma efektu. Jedna karta to jedna kostka i jedna ofiara, ale w ciągu rundy lub etapu możesz zagrać kilka takich kart.
 nd-rule-notre-dame-scoring = Punktacja Notre-Dame
-nd-rule-notre-dame-scoring-text = Na koniec każdego okresu wartość płytki dzieli się przez liczbę wszystkich kostek na niej, w zaokrągleniu w dół; wartość to 6, 8, 10 lub 12 przy dwóch, trzech, czterech lub pięciu graczach. Tyle punktów prestiżu przynosi każda kostka. Wszystko, co tu dostajesz, jest dla parku jedną zdobyczą. Potem kostki wracają do zasobów ogólnych.
+nd-rule-notre-dame-scoring-text = Na koniec każdego etapu wartość płytki dzieli się przez liczbę wszystkich kostek na niej, w zaokrągleniu w dół; wartość to 6, 8, 10 lub 12 przy dwóch, trzech, czterech lub pięciu graczach. Tyle punktów prestiżu przynosi każda kostka. Wszystko, co tu dostajesz, jest dla parku jedną zdobyczą. Potem kostki wracają do zasobów ogólnych.
 nd-rule-empty-supply = Puste zasoby
 nd-rule-empty-supply-text = Akcja wymaga kostki z własnych zasobów, nigdy z ogólnych. Jeśli twoje zasoby są puste, możesz na miejsce wskazane kartą przenieść jedną swoją kostkę z innego sektora albo z Notre-Dame, ale nie powiernika. Jeśli nie możesz lub nie chcesz, zagrywasz kartę bez jej akcji.
 nd-rule-plague = Zaraza
@@ -783,7 +798,7 @@ nd-rule-plague-text = Dodaj szczury z trzech wyłożonych postaci, a jeśli medy
 nd-rule-two-players = Dwoje graczy
 nd-rule-two-players-text = We dwoje gra się na kwadratowej płytce stroną o wartości 6, w dzielnicach leżących naprzeciw siebie. W każdej z dwóch wolnych dzielnic leżą cztery weksle nieużywanego koloru, bez powozu, więc zbiera się cztery kolory. W fazie 2 oddajesz dwie z trzech kart drugiej osobie: jedna u niej zostaje, drugą dostajesz z powrotem. Na końcu masz dwie karty własne i jedną cudzą.
 nd-rule-persons = Postacie
-nd-rule-persons-text = Karta postaci pokazuje moc, którą kupuje się przekupstwem, i do trzech szczurów dla zarazy; na szarych kartach litera wskazuje okres. Niektórych użytych tu liczb szczurów nie dało się sprawdzić na drukowanych kartach: są oznaczone jako odtworzone i można je zastąpić plikiem poprawek.
+nd-rule-persons-text = Karta postaci pokazuje moc, którą kupuje się przekupstwem, i do trzech szczurów dla zarazy; na szarych kartach litera wskazuje etap. Niektórych użytych tu liczb szczurów nie dało się sprawdzić na drukowanych kartach: są oznaczone jako odtworzone i można je zastąpić plikiem poprawek.
 nd-rule-brown-persons = Brązowe postacie
 nd-rule-brown-persons-text =
     { nd-person-barmaid }: { nd-person-barmaid-power }
@@ -792,24 +807,24 @@ nd-rule-brown-persons-text =
     { nd-person-fool }: { nd-person-fool-power }
     { nd-person-monk }: { nd-person-monk-power }
     { nd-person-doctor }: { nd-person-doctor-power }
-nd-rule-period-a-persons = Szare postacie okresu A
+nd-rule-period-a-persons = Szare postacie etapu A
 nd-rule-period-a-persons-text =
     { nd-person-soldier }: { nd-person-soldier-power }
     { nd-person-night-watchman }: { nd-person-night-watchman-power }
     { nd-person-bishop }: { nd-person-bishop-power }
-nd-rule-period-b-persons = Szare postacie okresu B
+nd-rule-period-b-persons = Szare postacie etapu B
 nd-rule-period-b-persons-text =
     { nd-person-guild-master }: { nd-person-guild-master-power }
     { nd-person-beggar-king }: { nd-person-beggar-king-power }
     { nd-person-lawyer }: { nd-person-lawyer-power }
-nd-rule-period-c-persons = Szare postacie okresu C
+nd-rule-period-c-persons = Szare postacie etapu C
 nd-rule-period-c-persons-text =
     { nd-person-lady-in-waiting }: { nd-person-lady-in-waiting-power }
     { nd-person-mayor }: { nd-person-mayor-power }
     { nd-person-carpenter }: { nd-person-carpenter-power }
 nd-rule-new-persons = Nowe postacie
 nd-rule-new-persons-text = Dwadzieścia siedem szarych postaci dzieli się według liter i z każdej dziewiątki losuje trzy; pozostałe nie biorą udziału w grze. Wylosowane dziewięć pokazuje się wszystkim. Potem trzy karty każdej litery tasuje się zakryte i układa jak zwykle: A nad B, B nad C. Gdy trzeba postawić kostkę z zasobów ogólnych, a twoich tam już nie ma, według naszej interpretacji nie stawia się żadnej.
-nd-rule-new-period-a-persons = Nowe postacie okresu A
+nd-rule-new-period-a-persons = Nowe postacie etapu A
 nd-rule-new-period-a-persons-text =
     { nd-person-administrator }: { nd-person-administrator-power }
     { nd-person-nurse }: { nd-person-nurse-power }
@@ -817,7 +832,7 @@ nd-rule-new-period-a-persons-text =
     { nd-person-priest }: { nd-person-priest-power }
     { nd-person-procurator }: { nd-person-procurator-power }
     { nd-person-bell-ringer }: { nd-person-bell-ringer-power }
-nd-rule-new-period-b-persons = Nowe postacie okresu B
+nd-rule-new-period-b-persons = Nowe postacie etapu B
 nd-rule-new-period-b-persons-text =
     { nd-person-spy }: { nd-person-spy-power }
     { nd-person-gypsies }: { nd-person-gypsies-power }
@@ -825,7 +840,7 @@ nd-rule-new-period-b-persons-text =
     { nd-person-merchant }: { nd-person-merchant-power }
     { nd-person-patron }: { nd-person-patron-power }
     { nd-person-butcher }: { nd-person-butcher-power }
-nd-rule-new-period-c-persons = Nowe postacie okresu C
+nd-rule-new-period-c-persons = Nowe postacie etapu C
 nd-rule-new-period-c-persons-text =
     { nd-person-innkeeper }: { nd-person-innkeeper-power }
     { nd-person-guard }: { nd-person-guard-power }

@@ -22,7 +22,7 @@ nd-story-market-d = Za garbarnią jest tanio, o pochodzenie towaru nikt nie pyta
 ## Postacie
 
 nd-story-person-confidant = Bez urzędu, bez liberii, bez wpisu w księgach: nigdy go nie ma w izbie, w której to się stało.
-nd-story-person-barmaid = Pamięta, co pijasz, ile jesteś winien i czego przysięgałeś już nigdy nie powiedzieć.
+nd-story-person-barmaid = Pamięta, co pijasz, kto ile jest winien i czego miało się już nigdy nie mówić.
 nd-story-person-minstrel = Za kolację wyprowadzi pół domu jednymi drzwiami, wprowadzi drugimi i wszyscy będą śpiewać.
 nd-story-person-moneylender = Pisze drobno, uśmiecha się rzadko i jest, na umiarkowany procent, ojcem chrzestnym połowy ulicy.
 nd-story-person-fool = Tylko człowiek w dzwonkach może powiedzieć rodowi, że poustawiał swoich ludzi nie tam, gdzie trzeba.
@@ -35,7 +35,7 @@ nd-story-person-administrator = Wielkie nazwisko podwoi, a małe wpisze do rejes
 nd-story-person-nurse = Wchodzi tam, gdzie inni pukają, a szczury rozpoznają jej krok na schodach.
 nd-story-person-scholar = W rękawie trzyma trzecie zdanie, na chwilę, gdy dwa pierwsze zostaną już wysłuchane.
 nd-story-person-priest = Nie chce twojej sakiewki, tylko kogoś o mocnych barkach, kto nie boi się rusztowań.
-nd-story-person-procurator = Niczego nie tworzy, ale to, co już zbudowałeś, puści w ruch jedną pieczęcią.
+nd-story-person-procurator = Niczego nie tworzy, ale to, co już stoi, puści w ruch jedną pieczęcią.
 nd-story-person-bell-ringer = Ogłuchł w Wielkanoc, mając dziewięć lat, i odtąd przez sznur czuje każdego przyjaciela katedry.
 nd-story-person-guild-master = Jeden czeladnik to przypadek, powiada, dwóch to już rzemiosło, a za rzemiosło wypada wypić.
 nd-story-person-beggar-king = Ma tysiące poddanych, dobrowolne podatki i najlepszy obiad tam, gdzie nie jadają szczury.

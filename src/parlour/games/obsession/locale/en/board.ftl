@@ -10,7 +10,6 @@ obb-yes = yes
 obb-no = no
 obb-hidden = hidden until the end
 obb-you = you
-obb-you-are = { $name }, you
 obb-minus-pounds = −£{ $amount }
 obb-pr = PR
 obb-rating = prestige rating { $rating }
@@ -27,13 +26,13 @@ obb-reconstructed = Some values of tiles and guests are reconstructed. See which
 ## Seasons
 
 obb-seasons = Seasons
-obb-season-1 = Spring
-obb-season-2 = Summer
-obb-season-3 = Autumn
-obb-season-4 = Winter
+obb-season-1 = Season 1
+obb-season-2 = Season 2
+obb-season-3 = Season 3
+obb-season-4 = Season 4
 obb-theme = Courtship theme
 obb-theme-hidden = still hidden
-obb-theme-what = The most VP on such tiles in round { $round } bring a Fairchild to your house.
+obb-theme-what = Have the most VP on these tiles in round { $round } to win a Fairchild’s visit.
 obb-theme-last = All themes count in round { $round }.
 obb-theme-here = counts at the next courtship
 obb-round-told = Round { $round }: { $name }
@@ -46,9 +45,9 @@ obb-soon-line = { $round }: { $what }
 
 obb-market = Builders’ Market
 obb-market-spaces = Spaces of the market, the cheapest first
-obb-market-note = The price is that of the space and of the tile.
+obb-market-note = Price: the space, plus or minus the tile’s own amount.
 obb-market-one = You may buy one tile. You have £{ $amount }.
-obb-market-done = You have bought in this turn. £{ $amount } left.
+obb-market-done = You have bought this turn. £{ $amount } left.
 obb-market-any = You may buy any number of tiles. You have £{ $amount }.
 obb-price-plain = no change
 obb-price-least = { $sum }, at least £{ $amount }
@@ -76,7 +75,7 @@ obb-recruit = Recruit ({ $where })
 obb-take = Take
 obb-dismiss = Dismiss
 obb-court = Invite to visit
-obb-give-up = Give up
+obb-give-up = Discard
 obb-play-family = Play this family
 obb-step-tile = Activity
 obb-step-guests = Guests
@@ -131,7 +130,7 @@ obb-plan-back = Those in your plan are free again in round { $round }.
 ## Estate, hand and cards
 
 obb-estate = My estate
-obb-estate-of = The estate of { $name }
+obb-estate-of = { $name }’s estate
 obb-estate-note =
     { $count ->
         [one] { $count } tile, { $vp } VP
@@ -177,7 +176,7 @@ obb-vp-cards-note = Keep for VP, or use for the favour
 
 obb-players = Players
 obb-players-note = tap for their estate
-obb-family-of = { $family } ({ $name })
+obb-family-of = { $name } ({ $family })
 obb-playing = playing
 obb-to-answer = to answer
 obb-first = first
@@ -208,7 +207,7 @@ obb-stolen = Taken out of the game: { $what }.
 obb-extras = Extra servants
 obb-extra-with = { $who } · { $name }
 obb-extra-cook = On the tile: 1 more reputation, and guests up to two ratings above your level.
-obb-extra-useful-man = On the tile: its rating counts one less in this turn.
+obb-extra-useful-man = On the tile: its rating counts one less this turn.
 obb-extra-hall-boy = £100 more from this card.
 obb-extra-underbutler = In the hall boy’s place: £100 more from this card.
 obb-extra-screen-casual = Looks at one casual guest more before you choose.
@@ -223,12 +222,12 @@ obb-extra-lend =
         [one] { $who }
        *[other] { $count } × { $who }
     }
-obb-extra-for = Your partner enjoys the favour of { $name }
+obb-extra-for = Favour for your partner: { $name }
 obb-extra-one = Extra: { $who }
 obb-by-carriage = By carriage
 obb-take-back = Take back: { $name }
 obb-also-invite = Somebody else may come too
-obb-dead-end = Nothing comes of this. Take somebody back.
+obb-dead-end = This leads nowhere. Remove somebody.
 obb-needs-lend = Your company is complete, but somebody must still be lent by your partner.
 obb-variant-lent = lent by your partner: { $who }
 obb-engage = Take into service
@@ -277,10 +276,10 @@ obb-could-send =
         [one] { $count } guest could be sent
        *[other] { $count } guests could be sent
     }
-obb-team-lent = Lent to this turn: { $who }.
+obb-team-lent = Lent this turn: { $who }.
 obb-team-visiting = Visiting: { $who }.
-obb-team-asked = asked for money in this turn
-obb-team-declined = has declined a request in this turn
+obb-team-asked = asked for money this turn
+obb-team-declined = has declined a request this turn
 obb-partner-objectives =
     { $count ->
         [one] { $count } objective
@@ -347,10 +346,10 @@ table-where-obsession =
         [0] Obsession · getting ready
        *[other] { $quarter ->
             [0] Obsession · round { $round }
-            [1] Obsession · Spring · round { $round }
-            [2] Obsession · Summer · round { $round }
-            [3] Obsession · Autumn · round { $round }
-           *[other] Obsession · Winter · round { $round }
+            [1] Obsession · season 1 · round { $round }
+            [2] Obsession · season 2 · round { $round }
+            [3] Obsession · season 3 · round { $round }
+           *[other] Obsession · season 4 · round { $round }
         }
     }
 
@@ -367,6 +366,48 @@ table-number-hand = Guests in hand
 table-number-discard = Guests discarded
 table-number-objective-count = Objectives
 table-number-vp-card-count = VP cards
+table-unknown-guest = You will meet the next guest of the deck.
+table-unknown-guests =
+    { $count ->
+        [one] You will look at the next guest of the deck.
+       *[other] You will look at the next { $count } guests of the deck.
+    }
+table-unknown-tile = A tile will be drawn out of the bag for the market.
+table-unknown-die = Then the die is rolled.
+table-unknown-theme = Then the theme of the season is turned up.
+table-unknown-objectives =
+    { $count ->
+        [one] You will draw an objective.
+       *[other] You will draw { $count } objectives.
+    }
+table-unknown-objective-given-up = { $seat } gives up an objective, face down.
+table-unknown-vp-card = You will draw a VP card.
+table-short-tile-above-reputation = Needs reputation { $rating }, you have { $level }.
+table-short-guest-above-reputation = Needs reputation { $rating }, you have { $level }.
+table-short-guest-resting = In your discard pile.
+table-short-guest-attends = At the present activity.
+table-short-no-tile-for-guest = None of your tiles has a place now.
+table-short-no-company-for-guest = No company and service for it now.
+table-short-too-few-guests = { $slot }: { $here } of { $count } can come.
+table-short-servant-not-available = Not free: { $servants }.
+table-short-servant-rests = Rests this turn; help costs { $cost } reputation.
+table-short-servant-is-spent = Has worked.
+table-short-nobody-can-be-served = Too few servants for any guests.
+table-short-no-activity-here = Works by itself; nothing is hosted here.
+table-short-too-expensive = Costs £{ $price }, you have £{ $pounds }.
+table-short-tile-owned-already = You own this tile already.
+table-short-one-purchase-a-turn = You have bought in this turn already.
+table-short-too-many-ways = Perhaps: try it.
+table-remedy-reputation =
+    { $count ->
+        [one] One step of reputation to go.
+       *[other] { $count } steps of reputation to go.
+    }
+table-remedy-next-turn = Possible from your next turn on.
+table-remedy-servant-back = Free in round { $round }.
+table-remedy-pass-for-guests = Passing brings your guests back.
+table-remedy-pass-for-servants = Passing brings all your servants back.
+table-remedy-pounds = £{ $amount } short.
 
 ## The end
 
@@ -381,3 +422,17 @@ web-tab-turn = Turn
 web-tab-hand = Hand
 web-tab-estate = Estate
 web-tab-market = Market
+
+# The story
+obb-story-courtship = Courtship
+obb-story-end = The end
+obb-story-courtship-of = Courtship in round { $round }
+obb-story-family = Family
+obb-story-points = Points
+obb-story-gets = Gets
+obb-story-nothing = nothing
+obb-story-card = a victory point card
+obb-story-visit = a visit of a Fairchild and a victory point card
+obb-story-visit-of = { $gentry } and a victory point card
+obb-story-theme = The theme of the season
+obb-story-row = The row for { $from } to { $to }

@@ -9,21 +9,12 @@ lobby-option-service-tiles-about = With intensive service of a free choice: the 
 
 ## Ways to play
 
-lobby-preset-base = Base game
-lobby-preset-base-about = 2–4 players, the first box alone
-lobby-preset-upstairs = Upstairs, Downstairs
 lobby-preset-upstairs-about = 2–5 players, with new servants, guests and tiles
-lobby-preset-six = Six players
 lobby-preset-six-about = Everything in both boxes, and the Wessex family
-lobby-preset-teams = Teams of two
 lobby-preset-teams-about = 4 players; partners sit opposite each other
-lobby-preset-tableau = Tableau
 lobby-preset-tableau-about = 2–4 players, no courtship, little luck
-lobby-preset-duel = Duel
 lobby-preset-duel-about = Tableau for two, up to reputation level 11
-lobby-preset-challenge = Estate Challenge
 lobby-preset-challenge-about = Alone against a target and a thief
-lobby-preset-solitaire = Solitaire
 lobby-preset-solitaire-about = Alone against one of eighteen opponents
 
 ## Groups of modules and options
@@ -43,7 +34,7 @@ lobby-part-of-guests = Guests
 lobby-part-of-promos = Promotional guests
 lobby-part-of-tiles = Tiles
 lobby-part-of-monuments = Monuments
-lobby-part-of-rules = Another rhythm
+lobby-part-of-rules = Market and courtship
 lobby-part-of-service = Intensive service
 lobby-option-promo-guests-about = Guests from outside the boxes. All of them at once would be too much of a good thing: the advice is three to five.
 lobby-option-milestone-cards-about = Which two of the ten cards are played for.

@@ -1,13 +1,13 @@
 ### Obsession in English. Names of tiles, people, cards and servants come from the facts.
 
-ob-about = A game by Dan Hallagan for one to six families of Victorian Derbyshire, with the expansion Upstairs, Downstairs. Over four seasons you improve a country estate, host gentry who bring money, reputation and new acquaintances, and court the Fairchilds. Whoever has the most victory points (VP) at the end wins.
+ob-about = A game by Dan Hallagan for one to six families of Victorian Derbyshire, with the expansion Upstairs, Downstairs. Over four seasons you improve a country estate, host gentry who bring money, reputation and new acquaintances, and court the Fairchilds. The player with the most victory points (VP) at the end wins.
 ob-help =
     At this table also:
-      score         points as things stand, and how points are made
+      score         points as things stand, and how to score
       forecast      servants at the coming turns, and the rounds to come
       steps         the order of play
       why barn      why a tile, a guest or a servant cannot be used now
-      back          one step back while you put an activity together; a part said again is taken back
+      back          one step back while you put an activity together; naming a part again removes it
 
 ## Components
 
@@ -31,7 +31,7 @@ ob-space-reserve = Reserve
 ob-deck-casual = casual
 ob-deck-prestige = prestige
 ob-area-available = Available Service
-ob-area-quarters = the Servants’ Quarters
+ob-area-quarters = Servants’ Quarters
 ob-area-expended = Expended Service
 ob-slot-kind-gentry = gentry
 ob-slot-kind-family = members of the family
@@ -73,7 +73,7 @@ ob-servant-footman = He serves at many tiles and some guests. With the Brushing 
 
 ob-round-start = The first round; nothing else happens.
 ob-round-none = An ordinary round: everybody hosts an activity or passes.
-ob-round-village-fair = In step 2, whoever has flipped the Private Study takes £300 and 2 reputation.
+ob-round-village-fair = In step 2, take £300 and 2 reputation if you have flipped the Private Study.
 ob-round-objective-draw = In step 2 everybody draws two objective cards.
 ob-round-courtship = Nobody hosts and servants do not rotate. The courtship is held and the season ends.
 ob-round-builders-holiday = You may buy as many tiles as you can pay for, reserves included.
@@ -197,8 +197,8 @@ ob-effect-use-resting-servant = in every turn one resting servant may serve
 ob-effect-step2-gossip = in step 2 a servant may gossip: +{ $reputation } reputation for you, −1 for another player
 ob-effect-step2-reputation = in step 2 of every turn +{ $reputation } reputation
 ob-goal-tiles = own these tiles: { $tiles }
-ob-goal-guests = guests in your circle
-ob-goal-prestige = prestige guests in your circle
+ob-goal-guests = guests in your gentry deck
+ob-goal-prestige = prestige guests in your gentry deck
 ob-goal-ladies = ladies among your guests
 ob-goal-gentlemen = gentlemen among your guests
 ob-goal-elite = prestige guests with a rating of { $rating } or more
@@ -240,7 +240,7 @@ ob-step-favours-about = Pounds, then reputation, then invitations and the rest.
 ob-step-buy = Buy from the market
 ob-step-buy-about = You may buy one tile.
 ob-step-clear = Clear player board
-ob-step-clear-about = Servants to Expended Service, guests to the discard pile, the tile back and flipped.
+ob-step-clear-about = Servants to Expended Service, guests to the discard pile, the tile back in your estate, flipped.
 ob-step-take-back = Take everybody back
 ob-step-take-back-about = All servants become available and the discard pile returns to your hand.
 ob-step-rents = Rents or a new market
@@ -252,7 +252,7 @@ ob-step-turns-about = In every round everybody hosts an activity or passes.
 ob-step-courtship = Courtship
 ob-step-courtship-about = The highest total in the theme wins a visit of a Fairchild and a victory point card.
 ob-step-season-end = End of the season
-ob-step-season-end-about = Everybody gives up an objective; the pawn passes on; a reserve may open.
+ob-step-season-end-about = Everybody discards an objective; the first-player pawn moves on; a reserve may open.
 ob-step-scoring = Last favours, then scoring
 
 ## Blocks of the table
@@ -260,26 +260,26 @@ ob-step-scoring = Last favours, then scoring
 ob-block-round = Round
 ob-block-players = Players
 ob-block-estates = Estates
-ob-block-circles = Circles of acquaintances
+ob-block-circles = Gentry decks
 ob-block-draft = Starter guests on display
 ob-block-market = Builders’ Market
-ob-block-supply = Supply
+ob-block-supply = Supply board
 ob-block-opponent = Opponent
 ob-block-chart = The opponent’s chart
 ob-block-own-tiles = Your tiles
-ob-block-own-guests = Your circle
+ob-block-own-guests = Your gentry deck
 ob-block-objectives = Your objectives
 ob-block-vp-cards = Your victory point cards
-ob-block-service = Your service in turns to come, if nobody is used
+ob-block-service = Your available servants in coming turns, if you use none
 ob-block-rounds = Rounds to come
 ob-block-steps-season = A season
 ob-block-steps-turn = A standard turn
 ob-block-steps-passing = Passing
 ob-block-points = Points as things stand
-ob-block-made = How points are made
+ob-block-made = How to score
 ob-block-next-points = The next points
 ob-block-why-tile = Your tiles
-ob-block-why-gentry = Your circle
+ob-block-why-gentry = Your gentry deck
 ob-block-why-servant = Your servants
 ob-block-why-offer = The market
 ob-block-about = About
@@ -342,14 +342,14 @@ ob-column-when = When
 ob-column-this-turn = This turn
 ob-column-next-turn = Next turn
 ob-column-turn-after = The turn after
-ob-column-third-turn = A turn later
+ob-column-third-turn = In three turns
 ob-column-after-passing = After passing
 ob-column-notes = Also
 ob-column-mark = Now
 ob-column-number = No.
 ob-column-what-happens = What happens
 ob-column-how = How
-ob-column-next-point = What brings more
+ob-column-next-point = How to score more
 ob-column-why = Now
 ob-column-why-tile = Tile
 ob-column-why-gentry = Guest
@@ -376,7 +376,7 @@ ob-not-servant-not-available = nobody to serve
 ob-not-nobody-can-be-served = nobody to serve
 ob-not-otherwise = not now
 ob-not-too-many-ways = perhaps; try it
-ob-not-guest-resting = resting
+ob-not-guest-resting = in your discard pile
 ob-not-guest-attends = attending
 ob-not-guest-above-reputation = reputation too low
 ob-possible-tile = An activity can be hosted here.
@@ -387,10 +387,10 @@ ob-fairchild-held = Fairchild
 ob-roll-modified = { $amount } on the die
 ob-all-servants = all { $count }
 ob-note-theme = a theme is revealed
-ob-note-last-courtship = the last courtship: all themes count
+ob-note-last-courtship = the final courtship: all themes count
 ob-note-reserve = afterwards opens: { $reserve }
-ob-made-tiles = The VP on the side of every tile that is up, monuments included.
-ob-made-gentry = The VP of everybody in your circle, in hand or discarded, also negative ones.
+ob-made-tiles = The VP on the face-up side of every tile, monuments included.
+ob-made-gentry = The VP of all your gentry, in hand or discarded, negative ones too.
 ob-made-objectives = Every objective you hold at the end, for what it asks.
 ob-made-reputation = Levels 1, 2, 3 and so on are worth 1, 3, 6, 10, 15, 21, 28 VP; where levels go higher, the next are worth 36, 45, 55 and 66.
 ob-made-service = 2 VP for every servant, wherever they stand.
@@ -402,7 +402,7 @@ ob-next-level =
        *[other] { $steps } more steps of reputation bring a level and { $vp } VP
     }
 ob-top-level = the highest level is reached
-ob-next-coins = £{ $amount } more bring 1 VP
+ob-next-coins = £{ $amount } more brings 1 VP
 ob-each-servant = every further servant brings { $vp } VP
 
 ob-score-tiles = Improvement tiles
@@ -415,10 +415,15 @@ ob-score-courtship = Courtship
 ob-score-base-score = Base score
 ob-score-fairchild = Fairchild
 ob-score-monuments = Monuments taken
+ob-portion-shared = counted for two: the mean
+ob-ended-courtship = The last courtship, in round { $round }, has been held.
+ob-ended-round = Round { $round } was the last one.
+ob-ended-top = Reputation has reached its top, level { $level }.
+ob-ended-tableau = The tableau is complete.
 
 ob-guide-tile = Which tile? Or one of the other actions.
 ob-guide-guest = Which guest comes too?
-ob-guide-crew = Who serves, and which alternatives are taken?
+ob-guide-crew = Who serves, and which favours do you choose?
 ob-guide-so-far =
     { $invited ->
         [0] { $tile }
@@ -454,7 +459,7 @@ ob-module-intensive-service-four-about = All four service tiles that may start i
 ob-module-garden-maze = Garden Maze
 ob-module-garden-maze-about = The Garden Maze takes the place of the Sculpture Garden among the monuments.
 ob-module-hire-when-passing = Hiring when passing
-ob-module-hire-when-passing-about = Whoever passes may use the Butler’s Room instead of taking rents or refreshing the market.
+ob-module-hire-when-passing-about = When you pass, you may use the Butler’s Room instead of taking rents or refreshing the market.
 ob-module-novelty-guest = Novelty guest
 ob-module-novelty-guest-about = Duchess Lilo joins the prestige guests.
 ob-module-first-edition-pawn = First edition: pawn
@@ -470,7 +475,7 @@ ob-module-first-edition-duplicates-about = A second copy of a tile takes a space
 ob-module-first-edition-holiday = First edition: national holiday
 ob-module-first-edition-holiday-about = In extended play the national holiday is held in round 17.
 ob-module-solitaire = Solitaire
-ob-module-solitaire-about = One player against an opponent’s card; a table with one seat takes it by itself.
+ob-module-solitaire-about = One player against an opponent’s card; chosen automatically at a table with one seat.
 ob-module-monuments-challenge = Monuments challenge
 ob-module-monuments-challenge-about = Monuments that the opponent takes count for its score.
 
@@ -495,16 +500,16 @@ ob-option-first-market-about = When the players are asked whether the first mark
 ob-option-first-market-ask-if-odd = when it looks odd
 ob-option-first-market-ask = always
 ob-option-first-market-keep = never
-ob-option-reserves = Reserves alone
+ob-option-reserves = Reserves in solitaire
 ob-option-reserves-about = Whether reserves open in a solitaire game.
 ob-option-reserves-on = they do
 ob-option-reserves-off = they do not
 ob-option-opponent = Opponent
-ob-option-opponent-about = Against whom you play alone. Those for extended play bring its length.
+ob-option-opponent-about = Your solitaire opponent. Extended-play opponents set the game length.
 
 ## Actions
 
-ob-act-family = Play the family { $family }
+ob-act-family = Play the { $family } family
 ob-act-pick = Take { $gentry }
 ob-act-hold = Keep { $objectives }
 ob-act-accept = Keep this market
@@ -512,7 +517,7 @@ ob-act-redraw = Draw the market again
 ob-act-entertain = Take a standard turn and host an activity
 ob-act-pass = Pass
 ob-act-borrow = Borrow £100 for 2 reputation
-ob-act-help = Service help: fetch one from the quarters for 3 reputation ({ $servant })
+ob-act-help = Service help: refresh one servant for 3 reputation ({ $servant })
 ob-act-refresh = Refresh the market for 4 reputation
 ob-act-use =
     { $object ->
@@ -524,8 +529,8 @@ ob-act-gossip =
     { $sent ->
         [yes]
             { $aimed ->
-                [yes] Gossip about { $target } ({ $servant })
-               *[no] Gossip ({ $servant })
+                [yes] Gossip about { $target }, using: { $servant }
+               *[no] Gossip, using: { $servant }
             }
        *[no] Gossip about { $target }
     }
@@ -602,7 +607,7 @@ ob-act-buy =
 ob-act-done = Done
 ob-act-dismiss = Dismiss { $gentry }
 ob-act-court = { $gentry } comes to visit
-ob-act-discard = Give up { $objective }
+ob-act-discard = Discard { $objective }
 ob-act-first = { $seat } begins
 ob-act-starters = Starter guests: { $guests }
 ob-act-guest = The guest is { $guests }
@@ -621,7 +626,7 @@ ob-question-chance = Chance decides.
 ob-question-choose-family = Which family do you play?
 ob-question-pick-starter = Which starter guest do you take?
 ob-question-select-objectives = Which objectives do you keep?
-ob-question-agree-market = Do you keep this market, or shall it be drawn again? Only if all agree it is.
+ob-question-agree-market = Keep this market or draw a new one? It is redrawn only if everyone agrees.
 ob-question-choose-turn = Do you take a standard turn, or pass?
 ob-question-use-hall = The Servants’ Hall: who gossips, and about whom?
 ob-question-aim-hall = The Servants’ Hall: whom is the gossip about?
@@ -634,10 +639,10 @@ ob-question-spread-gossip = About whom does your guest gossip?
 ob-question-hire-servants = Which servants do you hire?
 ob-question-recruit-servant = Which servant do you recruit?
 ob-question-buy-tile = What do you buy?
-ob-question-dismiss-guest = Whom do you dismiss? You need not.
+ob-question-dismiss-guest = Dismiss a guest? You do not have to.
 ob-question-choose-fairchild = You win the courtship. Who comes to visit?
-ob-question-discard-objective = Which objective do you give up?
-ob-question-last-favours = The last chance: do you use a victory point card before scoring?
+ob-question-discard-objective = Which objective do you discard?
+ob-question-last-favours = Last chance: use a victory point card before scoring?
 
 ## Events
 
@@ -648,8 +653,8 @@ ob-event-first-player =
     }
 ob-event-family-chosen =
     { $seat-you ->
-        [yes] You play the family { $family }.
-       *[no] { $seat } plays the family { $family }.
+        [yes] You play the { $family } family.
+       *[no] { $seat } plays the { $family } family.
     }
 ob-event-starters-laid-out = Starter guests on display: { $gentry }.
 ob-event-monuments-chosen = Monuments of this game: { $tiles }.
@@ -666,7 +671,7 @@ ob-event-round-begins =
 ob-event-turn-begins =
     { $seat-you ->
         [yes] It is your turn.
-       *[no] It is the turn of { $seat }.
+       *[no] It is { $seat }’s turn.
     }
 ob-event-theme-round-set = The die shows { $pips }: the theme is revealed in round { $round }.
 ob-event-theme-revealed = The theme of the season: { $category }.
@@ -677,13 +682,13 @@ ob-event-player-passed =
     }
 ob-event-service-refreshed =
     { $seat-you ->
-        [yes] All your servants are available again.
-       *[no] All servants of { $seat } are available again.
+        [yes] Your servants are all available again.
+       *[no] { $seat }’s servants are all available again.
     }
 ob-event-service-helped =
     { $seat-you ->
-        [yes] Your service help: { $servants }.
-       *[no] Service help for { $seat }: { $servants }.
+        [yes] You use service help: { $servants }.
+       *[no] { $seat } uses service help: { $servants }.
     }
 ob-event-activity-hosted =
     { $seat-you ->
@@ -733,8 +738,8 @@ ob-event-guest-recalled =
     }
 ob-event-servants-hired =
     { $seat-you ->
-        [yes] You take into service: { $servants }.
-       *[no] { $seat } takes into service: { $servants }.
+        [yes] You hire: { $servants }.
+       *[no] { $seat } hires: { $servants }.
     }
 ob-event-servant-recruited =
     { $seat-you ->
@@ -755,9 +760,9 @@ ob-event-reputation-changed =
             }
        *[no]
             { $moved-sign ->
-                [plus] The reputation of { $seat } rises by { $moved-size } to level { $level }, position { $position } ({ $source }).
-                [minus] The reputation of { $seat } falls by { $moved-size } to level { $level }, position { $position } ({ $source }).
-               *[none] The reputation of { $seat } stays on level { $level }, position { $position } ({ $source }).
+                [plus] { $seat }’s reputation rises by { $moved-size } to level { $level }, position { $position } ({ $source }).
+                [minus] { $seat }’s reputation falls by { $moved-size } to level { $level }, position { $position } ({ $source }).
+               *[none] { $seat }’s reputation stays on level { $level }, position { $position } ({ $source }).
             }
     }
 ob-event-pounds-changed =
@@ -781,7 +786,7 @@ ob-event-tile-bought =
 ob-event-tile-flipped =
     { $seat-you ->
         [yes] Your tile is flipped: { $tile }.
-       *[no] A tile of { $seat } is flipped: { $tile }.
+       *[no] { $seat } flips a tile: { $tile }.
     }
 ob-event-tile-drawn =
     { $where ->
@@ -820,10 +825,10 @@ ob-event-objectives-kept-hidden =
     }
 ob-event-objective-given-up =
     { $seat-you ->
-        [yes] You give up { $objective }.
-       *[no] { $seat } gives up { $objective }.
+        [yes] You discard { $objective }.
+       *[no] { $seat } discards { $objective }.
     }
-ob-event-objective-given-up-hidden = { $seat } gives up an objective.
+ob-event-objective-given-up-hidden = { $seat } discards an objective.
 ob-event-card-drawn =
     { $seat-you ->
         [yes] You draw a victory point card: { $vp-card }.
@@ -869,21 +874,21 @@ ob-reason-family-taken = Somebody else plays this family: { $family }.
 ob-reason-guest-not-in-row = { $guest } is not on display.
 ob-reason-tile-not-yours = This tile is not in your estate: { $tile }.
 ob-reason-no-activity-here = Nothing can be hosted here; the tile works by lying in your estate: { $tile }.
-ob-reason-tile-above-reputation = { $tile } has the rating { $rating }, and no more than { $level } was possible for you when step 3 began.
-ob-reason-guest-above-reputation = { $guest } has the rating { $rating }, and no more than { $level } was possible for you when step 3 began.
+ob-reason-tile-above-reputation = { $tile } has prestige rating { $rating }; your limit was { $level } when step 3 began.
+ob-reason-guest-above-reputation = { $guest } has prestige rating { $rating }; your limit was { $level } when step 3 began.
 ob-reason-guest-resting = { $guest } is in your discard pile and comes back when you pass.
 ob-reason-guest-not-yours = { $guest } is not among your acquaintances.
 ob-reason-guest-attends = { $guest } attends the present activity.
 ob-reason-guest-beyond-service = Nobody can serve { $guest }.
 ob-reason-no-tile-for-guest = None of your tiles that can be used now has a place for { $guest }.
-ob-reason-no-company-for-guest = { $guest } fits a tile, but with the other guests and the service it takes nothing can be hosted now.
+ob-reason-no-company-for-guest = { $guest } fits a tile, but you lack the other guests or the servants it needs.
 ob-reason-wrong-guests = These are not exactly the guests that { $tile } asks for.
-ob-reason-too-few-guests = { $tile } asks for { $count } guests of this kind, and your hand has { $here } who may come now: { $slot }.
+ob-reason-too-few-guests = Not enough guests for { $tile }: { $here } of { $count } ({ $slot }).
 ob-reason-too-many-ways = There are more ways to put this together than could be looked through: it may be possible, so try it, or ask about it alone.
-ob-reason-choice-missing = Alternatives are offered here and one must be named, such as with =dismiss: { $about }.
+ob-reason-choice-missing = Choose one of the favours offered first: { $about }.
 ob-reason-no-such-choice = There is no such alternative here: { $about }.
 ob-reason-nobody-can-serve = Nobody can serve { $about }.
-ob-reason-nobody-can-be-served = For none of the guests who fit { $tile } are there enough servants.
+ob-reason-nobody-can-be-served = You do not have enough servants for any guest who fits { $tile }.
 ob-reason-servant-not-available = Not available: { $servants }.
 ob-reason-servant-rests = This servant rests until your next turn; service help costs { $cost } reputation: { $servant }.
 ob-reason-servant-is-spent = This servant has worked, rests next turn and is available the turn after: { $servant }.
@@ -891,14 +896,14 @@ ob-reason-servant-not-yours = You have no such servant: { $servant }.
 ob-reason-servant-not-resting = Nobody of this type rests in the quarters: { $servant }.
 ob-reason-servant-not-there = There is no such servant in that place: { $servant }.
 ob-reason-servant-is-loyal = Only valets, lady’s maids and footmen can be recruited; the others are loyal: { $servant }.
-ob-reason-servant-must-be-named = A servant must be named who gossips.
+ob-reason-servant-must-be-named = Choose the servant who gossips.
 ob-reason-hall-needs-no-servant = In the first edition the Servants’ Hall needs no servant.
 ob-reason-rest-needs-tile = A resting servant may serve only if you own the Servants’ Quarters: { $servant }.
-ob-reason-rest-without-work = The servant fetched from rest must be one of those who serve: { $servant }.
+ob-reason-rest-without-work = The servant you wake must also serve at this activity: { $servant }.
 ob-reason-help-without-need = Service help is only for servants the activity needs: { $servants }.
 ob-reason-stand-in-needs-tile = To stand in, this servant needs a tile you do not own ({ $tile }): { $servant }.
-ob-reason-stand-in-not-needed = The stand-in may serve only when none of the others is available ({ $other }): { $servant }.
-ob-reason-wrong-staff = The activity needs { $need }; this crew does not fit: { $staff }.
+ob-reason-stand-in-not-needed = A stand-in serves only when no { $other } is available: { $servant }.
+ob-reason-wrong-staff = The activity needs: { $need }. You chose: { $staff }.
 ob-reason-reputation-cannot-pay =
     { $steps ->
         [one] This costs { $cost } reputation, and you have { $steps } step to give.
@@ -911,9 +916,9 @@ ob-reason-costs-not-covered =
     }
 ob-reason-loan-without-need =
     { $loans ->
-        [0] The activity needs no loan. Borrow by itself, if you want to.
-        [one] The activity needs { $loans } loan of £100, no more. Borrow by itself, if you want to.
-       *[other] The activity needs { $loans } loans of £100, no more. Borrow by itself, if you want to.
+        [0] The activity needs no loan. Borrow as a separate action if you like.
+        [one] The activity needs { $loans } loan of £100, no more. Borrow as a separate action if you like.
+       *[other] The activity needs { $loans } loans of £100, no more. Borrow as a separate action if you like.
     }
 ob-reason-nobody-left-to-hire =
     { $servant-id ->
@@ -922,31 +927,31 @@ ob-reason-nobody-left-to-hire =
     }
 ob-reason-nobody-to-recruit = The other players have no servant who could be recruited.
 ob-reason-no-recruiting-alone = Alone you can only hire, not recruit.
-ob-reason-not-for-hire = Only the small servants of this game can be hired: no butler, no housekeeper and no underbutler.
+ob-reason-not-for-hire = You cannot hire a butler, a housekeeper or an underbutler.
 ob-reason-hire-another-number =
     { $number ->
-        [one] You hire exactly { $number } servant, named in the usual order.
-       *[other] You hire exactly { $number } servants, named in the usual order.
+        [one] Hire exactly { $number } servant.
+       *[other] Hire exactly { $number } servants.
     }
 ob-reason-no-prestige-guest-left = The deck of prestige guests is empty.
 ob-reason-pass-comes-first = You have chosen a standard turn and something can be hosted, so you cannot pass any more.
-ob-reason-no-activity-when-passing = Whoever passes hosts nothing.
-ob-reason-only-hiring-when-passing = Whoever passes may use only the Butler’s Room.
+ob-reason-no-activity-when-passing = You cannot host when you pass.
+ob-reason-only-hiring-when-passing = When you pass, you may use only the Butler’s Room.
 ob-reason-turn-is-over = All turns are over; special actions are no longer possible.
-ob-reason-refreshed-already = You have already refreshed the market in this turn.
-ob-reason-refresh-without-purchase = You cannot buy any more in this turn, so there is no reason to refresh the market.
+ob-reason-refreshed-already = You have already refreshed the market this turn.
+ob-reason-refresh-without-purchase = You cannot buy again this turn, so refreshing the market is pointless.
 ob-reason-card-not-held = You do not have such a victory point card: { $card }.
-ob-reason-too-late-for-favour = After the last courtship this favour is of no use: { $card }.
+ob-reason-too-late-for-favour = After the final courtship this favour is of no use: { $card }.
 ob-reason-guest-must-be-named = A guest of your discard pile must be named.
 ob-reason-guest-not-in-discard = { $guest } is not a guest in your discard pile.
-ob-reason-favour-names-nobody = The favour of this card names neither a servant nor a guest: { $card }.
-ob-reason-no-such-target = You cannot aim at { $seat }.
+ob-reason-favour-names-nobody = This card’s favour takes no servant and no guest: { $card }.
+ob-reason-no-such-target = You cannot choose { $seat }.
 ob-reason-no-such-invitation = There is no such invitation now.
 ob-reason-guest-not-looked-at = { $guest } is not among the guests you look at.
-ob-reason-keep-another-number = You keep exactly { $keep }, each once and in the usual order.
+ob-reason-keep-another-number = Keep exactly { $keep }.
 ob-reason-family-stays = { $guest } is not a guest who could be dismissed.
 ob-reason-objective-not-held = You do not have this objective: { $objective }.
-ob-reason-one-purchase-a-turn = You have bought in this turn already.
+ob-reason-one-purchase-a-turn = You have already bought a tile this turn.
 ob-reason-tile-not-on-offer = This tile is not on offer there: { $tile }.
 ob-reason-tile-owned-already = You own this tile already: { $tile }.
 ob-reason-too-expensive = { $tile } costs £{ $price }, and you have £{ $pounds }.
@@ -961,7 +966,7 @@ ob-rule-central-setup-text = Servants for hire depend on the number of players, 
 ob-rule-starter-draft = Starter draft
 ob-rule-starter-draft-text = Two starter guests for each player and two more are laid out. The last player picks first and it goes back to the first player, who picks twice; then it goes forth again. What is left goes into the deck of casual guests.
 ob-rule-round-track = Round track
-ob-rule-round-track-text = Four seasons have three rounds of turns each, four in extended play, and end with a courtship. In a round everybody hosts an activity or passes, clockwise from the first player. Events printed on the track are carried out in step 2 of every turn. After the courtship everybody gives up an objective, after the first three the pawn of the first player passes counterclockwise, and a reserve may open.
+ob-rule-round-track-text = Four seasons have three rounds of turns each, four in extended play, and end with a courtship. In a round everybody hosts an activity or passes, clockwise from the first player. Events printed on the track are carried out in step 2 of every turn. After the courtship everybody discards an objective, after the first three the pawn of the first player passes counterclockwise, and a reserve may open.
 ob-rule-theme-cards = Theme cards
 ob-rule-theme-cards-text = A theme names the category of tiles that counts at the courtship of a season. In an open courtship it is revealed as the season begins, in a closed one when the courtship begins. In the Dickens variant a die sets the round: equal shares of the twenty sides stand for the rounds of the season.
 ob-rule-standard-turn = A standard turn
@@ -975,7 +980,7 @@ ob-rule-provide-service-text = The servant on the tile and every servant the gue
 ob-rule-enjoy-favours = Step 6: enjoy favours
 ob-rule-enjoy-favours-text = First all pounds are added up, then all reputation, then come invitations and the rest in an order you choose. Costs of guests may be paid out of the same activity or with a loan, else they cannot come. With no reputation at all you pay no penalty. Favours must be taken, except dismissals. New acquaintances are shown to all and go into your active hand; of guests looked at, those rejected go under the deck.
 ob-rule-dismiss-guests = Dismissing guests
-ob-rule-dismiss-guests-text = You may dismiss any guest of your circle, in hand, discarded or at the activity, but no member of the family and no Fairchild. The card goes under its deck. It happens last, when the board is cleared, and it is the one favour you need not take.
+ob-rule-dismiss-guests-text = You may dismiss any guest of your gentry deck, in hand, discarded or at the activity, but no member of the family and no Fairchild. The card goes under its deck. It happens last, when the board is cleared, and it is the one favour you need not take.
 ob-rule-hiring-servants = Hiring servants
 ob-rule-hiring-servants-text = In the Butler’s Room the butler, or an underbutler, hires two valets, lady’s maids or footmen in any mixture. With the rose side up you may recruit one such servant from another player’s board instead. New servants start in Expended Service. Butlers, housekeepers and underbutlers are loyal; an underbutler comes only with the Butler’s Pantry.
 ob-rule-builders-market = Step 7: the Builders’ Market
@@ -985,25 +990,25 @@ ob-rule-special-actions-text = At any moment of your turn you may borrow £100 f
 ob-rule-servants-hall = Servants’ Hall
 ob-rule-servants-hall-text = In step 2 you may send an available servant into the hall to gossip: you gain 1 reputation and a player of your choice loses 1. The servant goes to Expended Service with the others when the board is cleared. Alone nobody loses anything.
 ob-rule-passing = Passing
-ob-rule-passing-text = All servants become available and the discard pile returns to your hand. Step 2 takes place as usual. Then you take £200 in rents or refresh the market, and you may buy. Our reading: whoever has chosen a standard turn may still pass if nothing at all can be hosted.
+ob-rule-passing-text = All servants become available and the discard pile returns to your hand. Step 2 takes place as usual. Then you take £200 in rents or refresh the market, and you may buy. Our reading: if you have chosen a standard turn, you may still pass if nothing at all can be hosted.
 ob-rule-courtship = Courtship
-ob-rule-courtship-text = Each of the first three courtships compares the VP of tiles in the category of the theme; the last one adds up all four themes, and a theme revealed twice counts twice. The winner takes a victory point card and chooses a Fairchild, who visits until the next courtship, or stays after the last. If several are tied, each takes a card and no Fairchild comes; at the last courtship reputation decides first.
+ob-rule-courtship-text = Each of the first three courtships compares the VP of tiles in the category of the theme; the last one adds up all four themes, and a theme revealed twice counts twice. The winner takes a victory point card and chooses a Fairchild, who visits until the next courtship, or stays after the last. If several are tied, each takes a card and no Fairchild comes; at the final courtship reputation decides first.
 ob-rule-victory-point-cards = Victory point cards
-ob-rule-victory-point-cards-text = A card lies face down and is worth its VP at the end. At any moment of your turn you may reveal it and take its favour instead; it then goes under the deck. After the last courtship, in turn order, there is a last chance for this. Our reading: with an empty deck no card is taken.
+ob-rule-victory-point-cards-text = A card lies face down and is worth its VP at the end. At any moment of your turn you may reveal it and take its favour instead; it then goes under the deck. After the final courtship, in turn order, there is a last chance for this. Our reading: with an empty deck no card is taken.
 ob-rule-objective-cards = Objectives
-ob-rule-objective-cards-text = Objectives are secret. You hold those dealt, two more for every draw on the track, and those from favours. After each courtship everybody gives up one; these are shuffled and go under the deck. All that you hold at the end count. In the first edition you keep two of five at the start and one of two drawn, and give up none.
+ob-rule-objective-cards-text = Objectives are secret. You hold those dealt, two more for every draw on the track, and those from favours. After each courtship everybody discards one; these are shuffled and go under the deck. All that you hold at the end count. In the first edition you keep two of five at the start and one of two drawn, and discard none.
 ob-rule-suites-expansion = Suites
 ob-rule-suites-expansion-text = The Queen’s Suite doubles one favour of a prestige guest from your hand. The Lionheart Suite takes the top prestige guest of the deck, who needs no service and whose favours all count twice. Both then turn into monuments. The Heritage Guest Suite doubles the favours of its guest.
 ob-rule-solitaire = Solitaire
 ob-rule-solitaire-text = You always begin, set up for two players, with closed courtship. After your turn the opponent rolls a twenty-sided die and takes a tile out of the game: by the space, or a monument if there is one, and of several the one with the lowest price, space and modifier together; 16 to 19 is no purchase, 20 a refresh, and after either the next roll is reduced by 5. At a courtship you compare with the chart on its card. It scores its base score, its cards, and 8 for a Fairchild at the end; you win ties. You cannot recruit, and gossip harms nobody.
 ob-rule-end-game-scoring = End of the game
-ob-rule-end-game-scoring-text = Seven categories are added up: tiles, gentry, objectives, reputation, 2 for every servant, 1 for every £200, and victory point cards. The most VP win. A tie goes to whoever has a Fairchild, then to the higher reputation; players who are still tied share the victory.
+ob-rule-end-game-scoring-text = Seven categories are added up: tiles, gentry, objectives, reputation, 2 for every servant, 1 for every £200, and victory point cards. The player with the most VP wins. A tie goes to the player with a Fairchild, then to the higher reputation; players who are still tied share the victory.
 
 ## Other modes of play: what is put together, and what lies on the table
 
 ob-guide-too-many-ways = There are too many ways to look through them all: some of what is offered may lead nowhere.
-ob-guide-extra-cook = The cook goes to the tile: guests of a higher rating may come, and the company is delighted.
-ob-guide-extra-useful-man = The useful man sees to the tile, so that your reputation is enough for it.
+ob-guide-extra-cook = The cook goes to the tile: guests of a higher rating may come, and you gain 1 reputation.
+ob-guide-extra-useful-man = The useful man lowers the tile’s rating by 1, so you can use it.
 ob-guide-extra-carriage-more = One guest more with the Carriage House: { $servant }
 ob-guide-extra-carriage-fewer = One guest fewer with the Carriage House: { $servant }
 ob-guide-extra-lend =
@@ -1055,19 +1060,19 @@ ob-can-sweep = leaves the game for a new market
 ob-can-fetch = leaves the game for a tile out of the bag
 ob-modifier-gain = +{ $vp } VP if the game ends here
 ob-modifier-loss = −{ $vp } VP if the game ends here
-ob-modifier-none = nothing is added or taken
+ob-modifier-none = no bonus, no penalty
 ob-tile-priced = { $tile } (£{ $amount })
 ob-nothing-stolen = nothing
 ob-note-target-round = the round of the target
 ob-note-last-round = the last round
 ob-team-number = Team { $number }
-ob-made-team-mean = mean of both, rounded down
+ob-made-team-mean = mean of the two, rounded down
 ob-made-team-objectives =
     { $count ->
-        [one] the best one of both
-       *[other] the best { $count } of both together
+        [one] the best one of the two
+       *[other] the best { $count } of the two together
     }
-ob-made-team-reputation = the lower of both
+ob-made-team-reputation = the lower of the two
 ob-made-team-milestones = all that both have claimed
 ob-tie-steps =
     { $steps ->

@@ -43,7 +43,7 @@ ob-story-gentry-hon-anne-smythe = She serves an ace with the left hand and pours
 
 ob-story-gentry-charles-fairchild-esq = New to the county and rich beyond rumour, he has been measured for marriage by every mother within thirty miles.
 ob-story-gentry-miss-elizabeth-fairchild = She has refused two earls and a railway, always so kindly that all three still write.
-ob-story-gentry-margaret-dowager-countess-fairchild = Grandmother to the catch of the decade, she interviews the county from a sofa and dismisses it with a fan.
+ob-story-gentry-margaret-dowager-countess-fairchild = Aunt to the catch of the decade, she interviews the county from a sofa and dismisses it with a fan.
 ob-story-gentry-duchess-lilo = Her Grace accepts no tea, no chair and no service from anyone, and sleeps upon the invitation.
 
 ## Starters

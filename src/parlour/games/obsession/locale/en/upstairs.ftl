@@ -10,13 +10,13 @@ ob-servant-useful-man = One for each family. He adds £200 at a village fair, ta
 ob-round-grand-ball = Everybody looks at three prestige guests and keeps one.
 
 ob-source-gift = gift
-ob-source-last-in-order = for never beginning a season
+ob-source-last-in-order = for never going first
 ob-source-parish-church = Parish Church
 ob-source-useful-man = useful man
 
 ## Facts put into words
 
-ob-favour-special-architect = a tile bought in this turn costs £300 less
+ob-favour-special-architect = a tile bought this turn costs £300 less
 ob-favour-special-houseguest = returns to your hand when the board is cleared, but not twice running
 ob-favour-special-train-of-gentlemen = one more gentleman may come
 ob-effect-stand-in-always = this servant may stand in at any time ({ $servant }) for { $servants }
@@ -36,8 +36,8 @@ ob-goal-all-roses =
 ob-goal-level = reach level { $amount } of reputation
 ob-goal-prestige-guests =
     { $amount ->
-        [one] have { $amount } prestige guest in your circle
-       *[other] have { $amount } prestige guests in your circle
+        [one] have { $amount } prestige guest in your gentry deck
+       *[other] have { $amount } prestige guests in your gentry deck
     }
 ob-goal-roses =
     { $amount ->
@@ -70,7 +70,7 @@ ob-made-milestones = The VP of every place you have claimed on a milestone.
 ob-made-unsavoury = The negative VP of your gentry; positive ones do not count here.
 ob-score-milestones = Milestones
 ob-score-unsavoury = Unsavoury guests
-ob-score-round = Round of the end
+ob-score-round = Final-round bonus
 ob-score-target = Target
 
 ## Modules and options
@@ -90,15 +90,15 @@ ob-module-low-monuments-about = Four monuments of few VP take the place of the s
 ob-module-wessex = Wessex
 ob-module-wessex-about = The Wessex family, which starts with one more tile, and sixteen guests.
 ob-module-guest-limit = Six prestige guests
-ob-module-guest-limit-about = Nobody has more than six prestige guests, Fairchilds aside; whoever gets a seventh gives one up at once.
+ob-module-guest-limit-about = Nobody has more than six prestige guests, Fairchilds aside; a player who gets a seventh gives one up at once.
 ob-module-dynamic-opponent = Dynamic opponent
 ob-module-dynamic-opponent-about = Alone: the opponent buys with an aim, and answers a courtship it has lost where you are strongest.
 ob-module-milestones = Milestones
 ob-module-milestones-about = Two public objectives, each with a first and a second place to be claimed.
 ob-module-public-objectives = Milestones only
-ob-module-public-objectives-about = No objective cards are dealt and the track draws none; library and cards still bring them.
+ob-module-public-objectives-about = No objective cards are dealt or drawn on the track; the Main Library and VP cards still bring some.
 ob-module-teams = Teams
-ob-module-teams-about = Four or six players in pairs who sit opposite, give, lend and score together.
+ob-module-teams-about = Four or six players in teams of two who share money, servants and guests, and score together.
 ob-module-tableau = Tableau
 ob-module-tableau-about = No courtship and little luck: a track of its own, a Grand Ball, and the end when somebody reaches the highest reputation.
 ob-module-duel = Duel
@@ -110,7 +110,7 @@ ob-option-promo-guests = Promo guests
 ob-option-promo-guests-about = The promo guests who join, separated by commas, or none. Three to five are a good number.
 ob-option-promo-guests-none = none
 ob-option-prestige-limit = Limit of prestige guests
-ob-option-prestige-limit-about = Whether nobody may have more than six prestige guests.
+ob-option-prestige-limit-about = Whether players are limited to six prestige guests.
 ob-option-prestige-limit-usual = with six players who are not in teams
 ob-option-prestige-limit-on = always
 ob-option-prestige-limit-off = never
@@ -246,7 +246,7 @@ ob-event-partner-agrees =
 ob-event-partner-declines =
     { $seat-you ->
         [yes] You decline: you have other plans.
-       *[no] { $seat } declines and has other plans.
+       *[no] { $seat } declines: other plans.
     }
 ob-event-useful-man-at-fair =
     { $seat-you ->
@@ -256,7 +256,7 @@ ob-event-useful-man-at-fair =
 ob-event-useful-man-leaves =
     { $seat-you ->
         [yes] Your useful man leaves the game.
-       *[no] The useful man of { $seat } leaves the game.
+       *[no] { $seat }’s useful man leaves the game.
     }
 ob-event-tile-fetched = Fetched out of the bag into the market: { $tile }.
 ob-event-grand-ball = The Grand Ball is held.
@@ -268,7 +268,7 @@ ob-event-top-reached =
 ob-event-tableau-complete =
     { $seat-you ->
         [yes] Your tableau is complete, and the game ends.
-       *[no] The tableau of { $seat } is complete, and the game ends.
+       *[no] { $seat }’s tableau is complete, and the game ends.
     }
 ob-event-stacks-laid-out = The stacks of the market are laid out.
 ob-event-thief-rolls =
@@ -308,33 +308,33 @@ ob-reason-one-cook-only = A cook serves at this activity already, and there are 
 ob-reason-rating-needs-no-help = Your reputation is high enough for { $tile }; the useful man is not needed there.
 ob-reason-extra-without-guest = An extra servant can be placed only with somebody who attends: { $guest }.
 ob-reason-no-pounds-to-raise = The favours of { $about } bring no pounds that a hall boy could raise.
-ob-reason-extras-not-doubled = Two servants of one kind do not help twice with one favour: { $about }.
+ob-reason-extras-not-doubled = Two servants of the same type cannot help with the same favour: { $about }.
 ob-reason-no-invitation-to-screen = There is no such invitation for the head housemaid to screen: { $about }.
 ob-reason-larger-table-needs-kitchen = For one guest more you need the Renovated Kitchen with its rose side up, and the cook as an extra servant.
 ob-reason-carriage-needs-tile = You do not own the Carriage House.
 ob-reason-carriage-needs-footman = Only a footman, a hall boy or an underbutler can be placed on the Carriage House: { $servant }.
 ob-reason-carriage-not-for-this = The Carriage House cannot change who comes here: { $tile }.
 ob-reason-tile-not-in-bag = Not in the bag, or a monument: { $tile }.
-ob-reason-no-architect = No architect of this turn makes another tile cheaper.
+ob-reason-no-architect = There is no architect’s discount left this turn.
 ob-reason-no-cheaper = The price is as low as it can be: { $tile }.
 ob-reason-not-a-spare-guest = You cannot give up { $guest } now.
-ob-reason-one-claim-a-turn = You have claimed a milestone in this turn already.
+ob-reason-one-claim-a-turn = You have already claimed a milestone this turn.
 ob-reason-milestone-not-in-play = This milestone is not in play: { $milestone }.
 ob-reason-milestone-claimed-already = You have a place on this milestone already: { $milestone }.
 ob-reason-milestone-full = Both places on this milestone are taken: { $milestone }.
-ob-reason-milestone-not-reached = You do not meet what this milestone asks for now: { $milestone }.
+ob-reason-milestone-not-reached = You do not meet this milestone’s condition yet: { $milestone }.
 ob-reason-no-partner = You have no partner in this game.
-ob-reason-no-partner-when-passing = When you hire while passing, your partner cannot help.
-ob-reason-partner-declined = Your partner has declined this already in this turn.
+ob-reason-no-partner-when-passing = Your partner cannot help with hiring when you pass.
+ob-reason-partner-declined = Your partner has already declined this.
 ob-reason-partner-lacks-servant = Your partner cannot lend you these servants: { $servants }.
 ob-reason-partner-cannot-pay =
     { $steps ->
-        [one] This would cost your partner { $cost } reputation, who has { $steps } step to give.
-       *[other] This would cost your partner { $cost } reputation, who has { $steps } steps to give.
+        [one] Your partner would need { $cost } reputation but has only { $steps }.
+       *[other] Your partner would need { $cost } reputation but has only { $steps }.
     }
-ob-reason-borrowed-without-work = Servants are borrowed only to work at this activity: { $servants }.
-ob-reason-favour-not-to-give = Only what members of your partner’s family bring at this activity can go to your partner: { $guest }.
-ob-reason-asked-already = You have asked your partner for money in this turn already.
+ob-reason-borrowed-without-work = You may borrow only servants who work at this activity: { $servants }.
+ob-reason-favour-not-to-give = Only favours of your partner’s own family can go to your partner: { $guest }.
+ob-reason-asked-already = You have already asked your partner for money this turn.
 ob-reason-market-is-stacked = The stacks of an Estate Challenge cannot be refreshed, and nothing is fetched out of the bag.
 ob-reason-column-full = The column for { $tile } is full; give up one of its tiles first.
 ob-reason-column-not-full = Only a tile of a full column can be given up: { $tile }.
@@ -353,7 +353,7 @@ ob-rule-head-housemaid-text = Placed on a card, that of the guest who comes to t
 ob-rule-useful-man = Useful man
 ob-rule-useful-man-text = In the round of a village fair he can be placed on the Private Study in step 2, flipped or not, for £200 more. Placed on a tile that you buy, he takes £100 off its price, which never falls to nothing. Placed on a tile of your estate that shows a rating, he lowers it by 1 for this turn. At any moment of your turn he may leave the game for good: either the market is refreshed free of charge, which is not the refresh that you may pay for once a turn, or you fetch a tile that you name out of the bag, but no monument. The tile comes to the dearest space, the cheapest tile or stack goes back into the bag and the others move left. Our reading: a duplicate joins its stack, reserves do not claim a fetched tile, and he cannot be placed where he changes nothing.
 ob-rule-hiring-when-passing = Hiring when passing
-ob-rule-hiring-when-passing-text = With the new servants, whoever passes chooses between £200, a new market and hiring. All servants have come back by then, so that the butler is there; he, or an underbutler, uses the Butler’s Room, and with him two new servants go to Expended Service. Cook, hall boy, head housemaid and useful man can be hired as well, one of each for a family, but nobody can recruit them from another player. A useful man who has left the game is not replaced. Using the Butler’s Room in a standard turn remains possible. Without the new servants all this is a variant.
+ob-rule-hiring-when-passing-text = With the new servants, when you pass, you choose between £200, a new market and hiring. All servants have come back by then, so that the butler is there; he, or an underbutler, uses the Butler’s Room, and with him two new servants go to Expended Service. Cook, hall boy, head housemaid and useful man can be hired as well, one of each for a family, but nobody can recruit them from another player. A useful man who has left the game is not replaced. Using the Butler’s Room in a standard turn remains possible. Without the new servants all this is a variant.
 ob-rule-servant-draft = Servant draft
 ob-rule-servant-draft-text = For every player from two to five there are two footmen and one of each other small servant for hire, and two underbutlers in all; six share those of five, and alone there is one of each new servant and one underbutler beside the others for two. One of each small servant is laid out, seven in all, but no underbutler. From the left of the first player on, everybody takes a family and one of these servants, who starts in Available Service. Nobody may have two cooks, hall boys, head housemaids or useful men: the Howards, who start with a cook, must take somebody else. Those taken are not replaced, and those left go back to the servants for hire. The objectives are those of the expansion.
 ob-rule-five-players = Five players
@@ -361,7 +361,7 @@ ob-rule-five-players-text = The fifth family is Howard or Wessex, and the thirty
 ob-rule-six-players = Six players
 ob-rule-six-players-text = Both Howard and Wessex are needed, and everything else is as for five players. Everybody is dealt four objectives, whatever the length of the game. Two players never begin a season: without the servant draft the first player’s left neighbour starts with £200 and the player beyond, who is last in the fourth season, with £300. Unless they play in teams, nobody has more than six prestige guests, Fairchilds aside: whoever gets a seventh gives one up at once, and the card goes under its deck. Without the new servants the Howards play without their bonus.
 ob-rule-team-play = Team play
-ob-rule-team-play-text = Four or six players form pairs and sit opposite each other. In your turn you may ask your partner once for £100 or £200 as a gift, borrow available servants, and invite members of the partner’s family and starter guests from the partner’s active hand, even nobody else; the useful man can be borrowed for a village fair or a purchase as well. Your partner agrees, and may borrow money or fetch resting servants for it with the partner’s own reputation, or declines: then you may propose something else, but not the same again in this turn. Afterwards those servants and guests go to the partner’s Expended Service and discard pile. Two cooks never work at one activity, and two servants of another kind help only with different favours. Partners see each other’s objectives and can talk in private, and they never gossip about each other or recruit from each other.
+ob-rule-team-play-text = Four or six players form pairs and sit opposite each other. In your turn you may ask your partner once for £100 or £200 as a gift, borrow available servants, and invite members of the partner’s family and starter guests from the partner’s active hand, even if nobody else attends; the useful man can be borrowed for a village fair or a purchase as well. Your partner agrees, and may borrow money or fetch resting servants for it with the partner’s own reputation, or declines: then you may propose something else, but not the same again this turn. Afterwards those servants and guests go to the partner’s Expended Service and discard pile. Two cooks never work at one activity, and two servants of another kind help only with different favours. Partners see each other’s objectives and can talk in private, and they never gossip about each other or recruit from each other.
 ob-rule-team-favours = Team play: favours
 ob-rule-team-favours-text = Starter guests of your partner bring everything to you. Of the partner’s family the £200 of the lord, the £100 of the heir and the invitations of the lady and the young lady go to you or to your partner, as you say. The reputation of the heir and the admirer bonus of the young lady always go to your partner. With a dismissal of the lady only a guest of the partner’s own circle can be dismissed, and the partner chooses.
 ob-rule-team-scoring = Team play: scoring
@@ -379,9 +379,9 @@ ob-rule-estate-challenge-text = You may buy any tile of any stack, at the price 
 ob-rule-estate-challenge-scoring = Estate Challenge: scoring
 ob-rule-estate-challenge-scoring-text = You score as usual and must beat the target: 132 in round 12, or 188 in round 15 of extended play; to equal it is not enough. If you end earlier you gain points, and if you end later you lose some: 5 for the first round away from that of the target, 10 more for the second, 15 more for the third, and so on. Ending in round 14 of a standard challenge therefore costs 15 VP, and in round 17 it costs 75. Two variants make it harder: monuments that the thief has taken raise the target, or the base score of an opponent takes its place.
 ob-rule-new-tiles = New tiles
-ob-rule-new-tiles-text = On the Carriage House a footman, hall boy or underbutler is placed in step 4: one guest more or fewer than the tile asks for comes, who must fit as usual, but never nobody, not to a suite, and not where only family is asked for. The Renovated Kitchen asks for the cook and any two of the gentry, whatever their ratings; with the rose side up one more guest may come whenever the cook is an extra servant, except to a suite, and two together with the Carriage House. With the Housekeeper’s Office the head housemaid stands in for any housekeeper or lady’s maid, even if they are available. The Parish Church needs no servant and turns into a monument that brings £100 or 1 reputation in step 2, as you choose. The Babbling Brook is flipped with every use; its flower side brings a card of your discard pile back to your hand, but nobody of the present activity. The Stocked Lake is a Sporting tile with the rating 6.
+ob-rule-new-tiles-text = On the Carriage House a footman, hall boy or underbutler is placed in step 4: one guest more or fewer than the tile asks for comes, who must fit as usual, but never zero guests, not in a suite, and not where only family is asked for. The Renovated Kitchen asks for the cook and any two of the gentry, whatever their ratings; with the rose side up one more guest may come whenever the cook is an extra servant, except to a suite, and two together with the Carriage House. With the Housekeeper’s Office the head housemaid stands in for any housekeeper or lady’s maid, even if they are available. The Parish Church needs no servant and turns into a monument that brings £100 or 1 reputation in step 2, as you choose. The Babbling Brook is flipped with every use; its flower side brings a card of your discard pile back to your hand, but nobody of the present activity. The Stocked Lake is a Sporting tile with the rating 6.
 ob-rule-promo-guests = Promo guests
-ob-rule-promo-guests-text = Promo guests join the decks only if the table names them; three to five are a good number. If the architect attends, one tile bought in this turn costs £300 less, but never nothing; you name him with the purchase. The houseguest returns to your hand when the board is cleared, but not after two of your turns in a row. Where the lady with a train of gentlemen attends, one more gentleman may come.
+ob-rule-promo-guests-text = Promo guests join the decks only if the table names them; three to five are a good number. If the architect attends, one tile bought this turn costs £300 less, but is never free; you name him with the purchase. The houseguest returns to your hand when the board is cleared, but not after two of your turns in a row. Where the lady with a train of gentlemen attends, one more gentleman may come.
 ob-rule-wessex = Wessex
 ob-rule-wessex-text = The Wessex family starts with a sixth tile of its choice, the Breakfast Room or the Tennis Court, front side up and taken from the bag. Its sixteen guests join the decks of casual and prestige guests. It is needed for six players and may be the fifth family.
 ob-rule-low-monuments = Modest monuments

@@ -10,27 +10,26 @@ obb-yes = oui
 obb-no = non
 obb-hidden = caché jusqu’à la fin
 obb-you = vous
-obb-you-are = { $name }, vous
 obb-minus-pounds = −{ $amount } £
 obb-pr = RP
 obb-rating = rang de prestige { $rating }
 obb-no-rating = sans rang de prestige
-obb-reputation = Réputation : niveau { $level }, position { $position } sur 5
+obb-reputation = Réputation : niveau { $level }, emplacement { $position } sur 5
 obb-rose-side = Face à la rose : déjà utilisée
 obb-after-hosting = après la première activité
 obb-then = puis l’autre face :
 obb-then-face = puis : { $name }
-obb-no-service = sans service
+obb-no-service = sans domestique
 obb-in-plan = Dans votre projet
 obb-reconstructed = Certaines valeurs de tuiles et d’invités sont reconstituées. Voir lesquelles.
 
 ## Saisons
 
 obb-seasons = Saisons
-obb-season-1 = Printemps
-obb-season-2 = Été
-obb-season-3 = Automne
-obb-season-4 = Hiver
+obb-season-1 = Saison 1
+obb-season-2 = Saison 2
+obb-season-3 = Saison 3
+obb-season-4 = Saison 4
 obb-theme = Thème de la cour
 obb-theme-hidden = encore caché
 obb-theme-what = Le plus de PV sur ces tuiles à la manche { $round } attire un Fairchild chez vous.
@@ -45,8 +44,8 @@ obb-soon-line = { $round } : { $what }
 ## Le marché
 
 obb-market = Marché de constructions
-obb-market-spaces = Places du marché, de la moins chère à la plus chère
-obb-market-note = Le prix est celui de la place et de la tuile.
+obb-market-spaces = Emplacements du marché, du moins cher au plus cher
+obb-market-note = Prix de l’emplacement, plus ou moins celui de la tuile.
 obb-market-one = Vous pouvez acheter une tuile. Vous avez { $amount } £.
 obb-market-done = Vous avez déjà acheté à ce tour. Il vous reste { $amount } £.
 obb-market-any = Vous pouvez acheter autant de tuiles que vous voulez. Vous avez { $amount } £.
@@ -75,12 +74,12 @@ obb-hire = Embaucher
 obb-recruit = Recruter ({ $where })
 obb-take = Prendre
 obb-dismiss = Congédier
-obb-court = Inviter en visite
+obb-court = Recevoir la visite
 obb-give-up = Défausser
 obb-play-family = Jouer cette famille
 obb-step-tile = Activité
 obb-step-guests = Invités
-obb-step-service = Service
+obb-step-service = Domestiques
 obb-step-choose = choisir une tuile
 obb-step-invited =
     { $count ->
@@ -90,14 +89,14 @@ obb-step-invited =
     }
 obb-step-ready = réglé
 obb-composing = Un instant…
-obb-host-here = Recevoir ici
-obb-host-at = Recevoir ici : { $name }
+obb-host-here = Organiser l’activité ici
+obb-host-at = Organiser l’activité ici : { $name }
 obb-change = Changer
 obb-change-tile = Une autre activité
 obb-invited = Invités
-obb-invite = Inviter
-obb-invite-name = Inviter { $name }
-obb-uninvite = Ne pas inviter { $name }
+obb-invite = Convier
+obb-invite-name = Convier { $name }
+obb-uninvite = Ne pas convier { $name }
 obb-who-can-come = Qui peut venir
 obb-tiles-not-now =
     { $count ->
@@ -113,11 +112,11 @@ obb-crew-one = Qui sert
 obb-variant-favour = { $who } : { $what }
 obb-variant-rest = tiré du repos : { $who }
 obb-variant-help = renouvelés, 3 réputations chacun : { $who }
-obb-variant-loan = emprunt de { $what }
+obb-variant-loan = emprunt : { $what }
 
 ## Service
 
-obb-service = Service
+obb-service = Domestiques
 obb-service-note = Au début de votre tour, chacun avance d’une place. Les manches de cour ne déplacent personne.
 obb-service-note-plain = Au début de votre tour, chacun avance d’une place.
 obb-lane-expended = ont servi ; repos au prochain tour
@@ -131,7 +130,7 @@ obb-plan-back = Ceux de votre projet seront de nouveau libres à la manche { $ro
 ## Propriété, main et cartes
 
 obb-estate = Ma propriété
-obb-estate-of = La propriété de { $name }
+obb-estate-of = Propriété : { $name }
 obb-estate-note =
     { $count ->
         [one] { $count } tuile, { $vp } PV
@@ -177,7 +176,7 @@ obb-vp-cards-note = À garder pour les PV, ou à jouer pour la faveur
 
 obb-players = Joueurs
 obb-players-note = toucher pour voir leur propriété
-obb-family-of = { $family } ({ $name })
+obb-family-of = { $name } ({ $family })
 obb-playing = joue
 obb-to-answer = doit répondre
 obb-first = premier
@@ -211,9 +210,9 @@ obb-extra-cook = Sur la tuile : 1 réputation de plus, et des invités jusqu’
 obb-extra-useful-man = Sur la tuile : son rang compte un de moins à ce tour.
 obb-extra-hall-boy = 100 £ de plus avec cette carte.
 obb-extra-underbutler = À la place du garçon de salle : 100 £ de plus avec cette carte.
-obb-extra-screen-casual = Regarde un invité courant de plus avant votre choix.
+obb-extra-screen-casual = Regarde un invité commun de plus avant votre choix.
 obb-extra-screen-prestige = Regarde un invité de prestige de plus avant votre choix.
-obb-extra-screen-look-casual = Regarde un invité courant de plus avant votre choix.
+obb-extra-screen-look-casual = Regarde un invité commun de plus avant votre choix.
 obb-extra-screen-look-prestige = Regarde un invité de prestige de plus avant votre choix.
 obb-extra-carriage = Calèche : { $who }
 obb-extra-carriage-more = Un invité de plus que ne demande la tuile.
@@ -223,14 +222,14 @@ obb-extra-lend =
         [one] { $who }
        *[other] { $count } × { $who }
     }
-obb-extra-for = Votre partenaire profite de la faveur : { $name }
+obb-extra-for = Faveur pour votre coéquipier : { $name }
 obb-extra-one = En plus : { $who }
 obb-by-carriage = En calèche
 obb-take-back = Reprendre : { $name }
 obb-also-invite = Quelqu’un d’autre peut encore venir
 obb-dead-end = Cela ne mène à rien. Reprenez quelqu’un.
-obb-needs-lend = Les invités sont au complet, mais votre partenaire doit encore prêter quelqu’un.
-obb-variant-lent = prêtés par votre partenaire : { $who }
+obb-needs-lend = Les invités sont au complet, mais votre coéquipier doit encore prêter quelqu’un.
+obb-variant-lent = prêtés par votre coéquipier : { $who }
 obb-engage = Prendre à son service
 obb-inherit = Commencer avec cette tuile
 obb-recall = Faire revenir
@@ -241,7 +240,7 @@ obb-buy-both = Avec l’homme de maison et l’architecte, 400 £ de moins
 obb-buy-lent = Avec l’homme de maison du coéquipier, 100 £ de moins
 obb-buy-lent-both = Avec l’homme de maison du coéquipier et l’architecte, 400 £ de moins
 obb-fetch = Chercher une tuile dans le sac ({ $count })
-obb-fetch-note = L’homme de maison quitte la partie pour elle. La tuile arrive sur la place la plus chère du marché.
+obb-fetch-note = L’homme de maison quitte la partie pour elle. La tuile arrive sur l’emplacement le plus cher du marché.
 obb-fetch-search = Rechercher
 obb-fetch-all = Toutes
 obb-fetch-found =
@@ -266,10 +265,10 @@ obb-progress = Votre progression
 
 obb-team = Équipe { $number }
 obb-team-scores = Scores des équipes
-obb-your-partner = votre partenaire
-obb-partner = Mon partenaire
+obb-your-partner = votre coéquipier
+obb-partner = Mon coéquipier
 obb-from-partner = chez { $who }
-obb-lend = Domestiques de votre partenaire
+obb-lend = Domestiques de votre coéquipier
 obb-lend-of = Demander des domestiques : { $who }
 obb-could-send =
     { $count ->
@@ -292,15 +291,15 @@ obb-partner-estate =
        *[other] La propriété : { $count } tuiles
     }
 obb-consent-money = { $who } vous demande { $what }, en cadeau.
-obb-consent-activity = { $who } aimerait recevoir avec votre aide :
+obb-consent-activity = { $who } aimerait organiser une activité avec votre aide :
 obb-consent-lending = { $who } aimerait vous emprunter un domestique :
 obb-consent-guests = Vos invités présents
 obb-consent-servants = Vos domestiques présents
 obb-consent-yours = vous profitez de la faveur
 obb-consent-cost = Ce que cela vous coûte
 obb-consent-free = Rien que leur temps.
-obb-consent-help = aide au service de { $who } : { $steps } réputations
-obb-consent-loan = un emprunt de { $what } : { $steps } réputations
+obb-consent-help = domestiques renouvelés ({ $who }) : { $steps } réputations
+obb-consent-loan = un emprunt ({ $what }) : { $steps } réputations
 
 ## Enjeux du domaine
 
@@ -335,7 +334,7 @@ obb-scrapped = Cédées : { $what }.
 
 ## Une piste sans saisons
 
-obb-track = Piste des manches
+obb-track = Piste de manches
 obb-track-round = Manche { $round } sur { $last }
 obb-track-ends = La partie finit aussi dès que quelqu’un termine son tour avec une réputation de { $top }.
 obb-track-challenge = Le défi finit avec une réputation de { $top } ou un tableau complet ; la piste continue après sa dernière case.
@@ -347,17 +346,17 @@ table-where-obsession =
         [0] Obsession · préparation
        *[other] { $quarter ->
             [0] Obsession · manche { $round }
-            [1] Obsession · printemps · manche { $round }
-            [2] Obsession · été · manche { $round }
-            [3] Obsession · automne · manche { $round }
-           *[other] Obsession · hiver · manche { $round }
+            [1] Obsession · saison 1 · manche { $round }
+            [2] Obsession · saison 2 · manche { $round }
+            [3] Obsession · saison 3 · manche { $round }
+           *[other] Obsession · saison 4 · manche { $round }
         }
     }
 
 ## Répondre
 
 table-number-level = Niveau de réputation
-table-number-position = Cran de réputation
+table-number-position = Emplacement de réputation
 table-number-pounds = Livres
 table-number-available = Domestiques disponibles
 table-number-quarters = Domestiques au repos
@@ -367,6 +366,48 @@ table-number-hand = Invités en main
 table-number-discard = Invités défaussés
 table-number-objective-count = Objectifs
 table-number-vp-card-count = Cartes PV
+table-unknown-guest = Vous rencontrerez le prochain invité de la pioche.
+table-unknown-guests =
+    { $count ->
+        [one] Vous regarderez le prochain invité de la pioche.
+       *[other] Vous regarderez les { $count } prochains invités de la pioche.
+    }
+table-unknown-tile = Une tuile sera tirée du sac pour le marché.
+table-unknown-die = Ensuite, le dé est lancé.
+table-unknown-theme = Ensuite, le thème de la saison est révélé.
+table-unknown-objectives =
+    { $count ->
+        [one] Vous piocherez un objectif.
+       *[other] Vous piocherez { $count } objectifs.
+    }
+table-unknown-objective-given-up = { $seat } défausse un objectif, face cachée.
+table-unknown-vp-card = Vous piocherez une carte PV.
+table-short-tile-above-reputation = Réputation { $rating } requise, vous avez { $level }.
+table-short-guest-above-reputation = Réputation { $rating } requise, vous avez { $level }.
+table-short-guest-resting = Dans votre défausse.
+table-short-guest-attends = À l’activité en cours.
+table-short-no-tile-for-guest = Aucune de vos tuiles n’a de place maintenant.
+table-short-no-company-for-guest = Ni compagnie ni service pour cela maintenant.
+table-short-too-few-guests = { $slot } : { $here } sur { $count }.
+table-short-servant-not-available = Indisponible : { $servants }.
+table-short-servant-rests = Se repose ce tour ; le renouveler coûte { $cost } réputations.
+table-short-servant-is-spent = A travaillé.
+table-short-nobody-can-be-served = Trop peu de domestiques pour recevoir.
+table-short-no-activity-here = Agit d’elle-même ; rien ne s’y organise.
+table-short-too-expensive = Coûte { $price } £, vous avez { $pounds } £.
+table-short-tile-owned-already = Vous possédez déjà cette tuile.
+table-short-one-purchase-a-turn = Vous avez déjà acheté ce tour-ci.
+table-short-too-many-ways = Peut-être : essayez.
+table-remedy-reputation =
+    { $count ->
+        [one] Il manque une réputation.
+       *[other] Il manque { $count } réputations.
+    }
+table-remedy-next-turn = Possible dès votre prochain tour.
+table-remedy-servant-back = Disponible à la manche { $round }.
+table-remedy-pass-for-guests = Passer fait revenir vos invités.
+table-remedy-pass-for-servants = Passer fait revenir tous vos domestiques.
+table-remedy-pounds = Il manque { $amount } £.
 
 ## La fin
 
@@ -381,3 +422,17 @@ web-tab-turn = Tour
 web-tab-hand = Main
 web-tab-estate = Propriété
 web-tab-market = Marché
+
+# The story
+obb-story-courtship = La cour
+obb-story-end = La fin
+obb-story-courtship-of = La cour, manche { $round }
+obb-story-family = Famille
+obb-story-points = Points
+obb-story-gets = Reçoit
+obb-story-nothing = rien
+obb-story-card = une carte Points de victoire
+obb-story-visit = la visite d’un Fairchild et une carte Points de victoire
+obb-story-visit-of = { $gentry } et une carte Points de victoire
+obb-story-theme = Le thème de la saison
+obb-story-row = La ligne de { $from } à { $to }

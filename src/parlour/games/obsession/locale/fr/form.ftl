@@ -9,21 +9,12 @@ lobby-option-service-tiles-about = Avec le service intensif au choix : les tuil
 
 ## Façons de jouer
 
-lobby-preset-base = Jeu de base
-lobby-preset-base-about = 2 à 4 joueurs, la première boîte seule
-lobby-preset-upstairs = Upstairs, Downstairs
 lobby-preset-upstairs-about = 2 à 5 joueurs, avec de nouveaux domestiques, invités et tuiles
-lobby-preset-six = Six joueurs
 lobby-preset-six-about = Tout ce qu’il y a dans les deux boîtes, et la famille Wessex
-lobby-preset-teams = Équipes de deux
-lobby-preset-teams-about = 4 joueurs ; les partenaires se font face
-lobby-preset-tableau = Tableau
+lobby-preset-teams-about = 4 joueurs ; les coéquipiers se font face
 lobby-preset-tableau-about = 2 à 4 joueurs, sans cour, avec peu de hasard
-lobby-preset-duel = Duel
 lobby-preset-duel-about = Le Tableau à deux, jusqu’au niveau de réputation 11
-lobby-preset-challenge = Enjeux du domaine
 lobby-preset-challenge-about = Seul contre un score cible et un voleur
-lobby-preset-solitaire = Mode solo
 lobby-preset-solitaire-about = Seul contre un des dix-huit adversaires
 
 ## Groupes de modules et d’options
@@ -34,7 +25,7 @@ lobby-group-box = Ce qu’il y a dans la boîte
 lobby-group-box-about = Des éléments à mélanger librement ; ce qui ne va pas ensemble est dit aussitôt.
 lobby-group-variants = Variantes
 lobby-group-first-edition = Règles de la première édition
-lobby-part-of-length = Durée et compagnie
+lobby-part-of-length = Durée et équipes
 lobby-part-of-milestones = Étapes
 lobby-part-of-alone = Pour un seul joueur
 lobby-part-of-servants = Domestiques
@@ -43,7 +34,7 @@ lobby-part-of-guests = Invités
 lobby-part-of-promos = Invités promotionnels
 lobby-part-of-tiles = Tuiles
 lobby-part-of-monuments = Monuments
-lobby-part-of-rules = Un autre rythme
+lobby-part-of-rules = Marché et cour
 lobby-part-of-service = Service intensif
 lobby-option-promo-guests-about = Des invités venus d’ailleurs. Tous à la fois, ce serait trop : on en conseille trois à cinq.
 lobby-option-milestone-cards-about = Les deux cartes, sur dix, qui sont en jeu.

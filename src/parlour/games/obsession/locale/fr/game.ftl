@@ -1,13 +1,13 @@
 ### Obsession en français. Les noms des tuiles, personnes, cartes et domestiques viennent des données.
 
-ob-about = Un jeu de Dan Hallagan pour une à six familles du Derbyshire victorien, avec l’extension Upstairs, Downstairs. Pendant quatre saisons, vous améliorez une propriété de campagne, recevez une aristocratie qui apporte livres, réputation et nouvelles connaissances, et faites la cour aux Fairchild. Celui qui a le plus de points de victoire (PV) à la fin l’emporte.
+ob-about = Un jeu de Dan Hallagan pour une à six familles du Derbyshire victorien, avec l’extension Upstairs, Downstairs. Pendant quatre saisons, vous améliorez une propriété de campagne, recevez des invités qui apportent argent, réputation et nouvelles relations, et faites la cour aux Fairchild. Celui qui a le plus de points de victoire (PV) à la fin l’emporte.
 ob-help =
     À cette table aussi :
       score         les points en l’état, et comment on en marque
       forecast      les domestiques aux prochains tours, et les manches à venir
       steps         le déroulement du tour et de la saison
       why barn      pourquoi une tuile, un invité ou un domestique est indisponible
-      back          un pas en arrière pendant que vous composez une activité ; un élément redit est repris
+      back          un pas en arrière pendant que vous composez une activité ; nommer de nouveau un élément le retire
 
 ## Éléments
 
@@ -61,7 +61,7 @@ ob-source-monuments = monuments
 ob-source-rents = loyers
 ob-source-servants-hall = Salle des domestiques
 ob-source-service-help = domestiques renouvelés
-ob-source-village-fair = fête du village
+ob-source-village-fair = Fête du village
 ob-source-vp-card = carte Points de victoire
 
 ob-servant-butler = Chaque famille en a un. Il sert à bien des tuiles, embauche dans le Bureau du majordome et ne change jamais de maison.
@@ -135,7 +135,7 @@ ob-favour-vp-card =
         [one] { $amount } carte Points de victoire
        *[other] { $amount } cartes Points de victoire
     }
-ob-favour-attack = rumeurs : un autre joueur perd { $amount } en réputation
+ob-favour-attack = rumeurs : −{ $amount } réputation pour un autre joueur
 ob-favour-objective-draw =
     { $amount ->
         [one] piocher { $amount } carte Objectif
@@ -194,7 +194,7 @@ ob-suite-hand-all = les faveurs de l’invité comptent double
 ob-suite-hand-one = une faveur de l’invité compte double
 ob-suite-supply-top-all = le premier invité de prestige de la pioche vient, sans domestiques à fournir, et toutes ses faveurs comptent double
 ob-effect-village-fair = aux fêtes du village { $pounds } £ et +{ $reputation } réputation
-ob-effect-stand-in = un { $servant } peut remplacer un { $other } quand aucun n’est disponible
+ob-effect-stand-in = remplacement possible quand ce domestique manque ({ $other }) : { $servant }
 ob-effect-on-play-category = +{ $reputation } réputation chaque fois qu’une tuile de cette catégorie est jouée : { $category }
 ob-effect-on-purchase-servant = vient avec un domestique : { $servant }
 ob-effect-use-resting-servant = à chaque tour, un domestique au repos peut servir
@@ -230,7 +230,7 @@ ob-here = ▶
 ob-round-here = ▶ { $round }
 ob-season-here = ▶ { $season }
 ob-step-rotate = Renouveler les domestiques
-ob-step-rotate-about = D’abord vous choisissez : un tour standard, ou passer. Puis ceux qui se reposaient deviennent disponibles, et les utilisés vont se reposer.
+ob-step-rotate-about = D’abord vous choisissez : un tour standard, ou passer. Puis ceux qui se reposaient deviennent disponibles, et les domestiques utilisés vont au Quartier des domestiques.
 ob-step-check = Vérifier
 ob-step-check-about = L’évènement de la manche, 1 réputation par monument, et les rumeurs de la Salle des domestiques.
 ob-step-host = Organiser une activité
@@ -244,7 +244,7 @@ ob-step-favours-about = Les livres, puis la réputation, puis les invitations et
 ob-step-buy = Acheter au marché
 ob-step-buy-about = Vous pouvez acheter une tuile.
 ob-step-clear = Nettoyer son plateau
-ob-step-clear-about = Domestiques parmi les utilisés, invités à la défausse, tuile remise en place et retournée.
+ob-step-clear-about = Les domestiques rejoignent les utilisés, les invités la défausse ; la tuile revient en place et se retourne.
 ob-step-take-back = Tout reprendre
 ob-step-take-back-about = Tous les domestiques deviennent disponibles et la défausse revient en main.
 ob-step-rents = Loyers ou nouveau marché
@@ -312,7 +312,7 @@ ob-column-category = Catégorie
 ob-column-hand = Main active
 ob-column-discard = Défausse
 ob-column-attending = Présents
-ob-column-space = Place
+ob-column-space = Emplacement
 ob-column-tile = Tuile
 ob-column-rating = Rang
 ob-column-vp = PV
@@ -380,7 +380,7 @@ ob-not-servant-not-available = personne pour servir
 ob-not-nobody-can-be-served = personne pour servir
 ob-not-otherwise = pas maintenant
 ob-not-too-many-ways = peut-être ; à essayer
-ob-not-guest-resting = au repos
+ob-not-guest-resting = dans la défausse
 ob-not-guest-attends = présent
 ob-not-guest-above-reputation = réputation trop basse
 ob-possible-tile = Une activité peut y être organisée.
@@ -419,6 +419,11 @@ ob-score-courtship = Cour
 ob-score-base-score = Score de base
 ob-score-fairchild = Fairchild
 ob-score-monuments = Monuments pillés
+ob-portion-shared = compté pour deux : la moyenne
+ob-ended-courtship = La dernière cour, à la manche { $round }, a eu lieu.
+ob-ended-round = La manche { $round } était la dernière.
+ob-ended-top = La réputation a atteint son sommet, le niveau { $level }.
+ob-ended-tableau = Le tableau est complet.
 
 ob-guide-tile = Quelle tuile ? Ou l’une des autres actions.
 ob-guide-guest = Qui est convié aussi ?
@@ -438,14 +443,14 @@ ob-guide-so-far =
 ob-module-base = Jeu de base
 ob-module-base-about = Mode standard : seize manches en quatre saisons, avec suites, tuiles hybrides et réserves.
 ob-module-extended = Mode long
-ob-module-extended-about = Vingt manches, réputation jusqu’au niveau 9, quatre objectifs distribués, une fête du village et une pioche d’objectifs de plus.
+ob-module-extended-about = Vingt manches, réputation jusqu’au niveau 9, quatre objectifs distribués, une Fête du village et une pioche d’objectifs de plus.
 ob-module-jane-austen = Jane Austen (cour fermée)
 ob-module-jane-austen-about = Le thème d’une saison n’est révélé qu’au début de sa cour.
 ob-module-emily-bronte = Emily Brontë (marché saisonnier)
 ob-module-emily-bronte-about = Le marché est renouvelé après chacune des trois premières cours.
-ob-module-queen-victoria = Reine Victoria (essor de la construction)
+ob-module-queen-victoria = Queen Victoria (essor de la construction)
 ob-module-queen-victoria-about = À la fin de chaque manche, l’emplacement le moins cher du marché est vidé et les tuiles avancent.
-ob-module-charles-dickens = Charles Dickens (suspense)
+ob-module-charles-dickens = Charles Dickens (cour variable)
 ob-module-charles-dickens-about = Un dé à vingt faces fixe la manche de la saison où le thème est révélé.
 ob-module-starter-draft = Draft des invités de départ
 ob-module-starter-draft-about = Les invités de départ ne sont pas distribués : chacun en prend deux dans une rangée visible.
@@ -471,8 +476,8 @@ ob-module-first-edition-no-reserves = Première édition : sans réserves
 ob-module-first-edition-no-reserves-about = Aucune réserve ne s’active ; toutes les tuiles restent dans le marché.
 ob-module-first-edition-duplicates = Première édition : doublons
 ob-module-first-edition-duplicates-about = Le second exemplaire d’une tuile occupe son propre emplacement du marché.
-ob-module-first-edition-holiday = Première édition : fête nationale
-ob-module-first-edition-holiday-about = En mode long, la fête nationale a lieu à la manche 17.
+ob-module-first-edition-holiday = Première édition : Fête nationale
+ob-module-first-edition-holiday-about = En mode long, la Fête nationale a lieu à la manche 17.
 ob-module-solitaire = Mode solo
 ob-module-solitaire-about = Un joueur contre la carte d’un adversaire ; une table à une place le prend d’elle-même.
 ob-module-monuments-challenge = Variante Monuments
@@ -516,7 +521,7 @@ ob-act-redraw = Repiocher le marché
 ob-act-entertain = Jouer un tour standard et organiser une activité
 ob-act-pass = Passer son tour
 ob-act-borrow = Emprunter 100 £ pour 2 réputations
-ob-act-help = Renouveler un domestique au repos pour 3 réputations ({ $servant })
+ob-act-help = Renouveler un domestique pour 3 réputations : { $servant }
 ob-act-refresh = Renouveler le marché pour 4 réputations
 ob-act-use =
     { $object ->
@@ -543,7 +548,7 @@ ob-act-host =
        *[other] {" "}avec { $company }
     }{ $crew ->
         [0] {""}
-       *[other] ; service : { $servants }
+       *[other] ; domestiques : { $servants }
     }{ $resting ->
         [yes] ; au repos : { $rest }
        *[no] {""}
@@ -593,8 +598,8 @@ ob-act-recruit =
     }
 ob-act-buy =
     { $space ->
-        [reserve] Acheter { $tile } de la réserve
-       *[market] Acheter { $tile } (emplacement { $number })
+        [reserve] Acheter la tuile { $tile } dans la réserve
+       *[market] Acheter la tuile { $tile } (emplacement { $number })
     }{ $cheaper ->
         [useful-man] {" "}avec l’homme de maison
         [architect] {" "}avec l’architecte
@@ -625,7 +630,7 @@ ob-question-chance = Le hasard décide.
 ob-question-choose-family = Quelle famille jouez-vous ?
 ob-question-pick-starter = Quel invité de départ prenez-vous ?
 ob-question-select-objectives = Quels objectifs gardez-vous ?
-ob-question-agree-market = Gardez-vous ce marché, ou faut-il le repiocher ? Il ne l’est que si tous sont d’accord.
+ob-question-agree-market = Garder ce marché ou le repiocher ? Il n’est repioché que si tout le monde est d’accord.
 ob-question-choose-turn = Jouez-vous un tour standard, ou passez-vous ?
 ob-question-use-hall = La Salle des domestiques : qui colporte des rumeurs, et sur qui ?
 ob-question-aim-hall = La Salle des domestiques : sur qui portent les rumeurs ?
@@ -670,7 +675,7 @@ ob-event-round-begins =
 ob-event-turn-begins =
     { $seat-you ->
         [yes] C’est votre tour.
-       *[no] C’est le tour de { $seat }.
+       *[no] { $seat } commence son tour.
     }
 ob-event-theme-round-set = Le dé donne { $pips } : le thème sera révélé à la manche { $round }.
 ob-event-theme-revealed = Le thème de la saison : { $category }.
@@ -681,8 +686,8 @@ ob-event-player-passed =
     }
 ob-event-service-refreshed =
     { $seat-you ->
-        [yes] Tous vos domestiques sont de nouveau disponibles.
-       *[no] Tous les domestiques de { $seat } sont de nouveau disponibles.
+        [yes] Vous retrouvez tous vos domestiques.
+       *[no] { $seat } retrouve tous ses domestiques.
     }
 ob-event-service-helped =
     { $seat-you ->
@@ -698,7 +703,7 @@ ob-event-activity-hosted =
        *[other] {" "}avec { $gentry }
     }{ $servants-count ->
         [0] .
-       *[other] ; service : { $servants }.
+       *[other] ; domestiques : { $servants }.
     }
 ob-event-guest-arrived =
     { $seat-you ->
@@ -707,13 +712,13 @@ ob-event-guest-arrived =
     }
 ob-event-guest-joined =
     { $seat-you ->
-        [yes] Vous faites la connaissance de { $gentry }.
-       *[no] { $seat } fait la connaissance de { $gentry }.
+        [yes] Nouvelle relation pour vous : { $gentry }.
+       *[no] Nouvelle relation pour { $seat } : { $gentry }.
     }
 ob-event-nobody-to-invite =
     { $seat-you ->
-        [yes] Il ne reste personne que vous puissiez convier ({ $deck }).
-       *[no] Il ne reste personne que { $seat } puisse convier ({ $deck }).
+        [yes] Plus personne à convier pour vous ({ $deck }).
+       *[no] Plus personne à convier pour { $seat } ({ $deck }).
     }
 ob-event-guests-looked-at =
     { $seat-you ->
@@ -759,9 +764,9 @@ ob-event-reputation-changed =
             }
        *[no]
             { $moved-sign ->
-                [plus] La réputation de { $seat } monte de { $moved-size } : niveau { $level }, emplacement { $position } ({ $source }).
-                [minus] La réputation de { $seat } baisse de { $moved-size } : niveau { $level }, emplacement { $position } ({ $source }).
-               *[none] La réputation de { $seat } reste au niveau { $level }, emplacement { $position } ({ $source }).
+                [plus] { $seat } : la réputation monte de { $moved-size }, niveau { $level }, emplacement { $position } ({ $source }).
+                [minus] { $seat } : la réputation baisse de { $moved-size }, niveau { $level }, emplacement { $position } ({ $source }).
+               *[none] { $seat } : la réputation reste au niveau { $level }, emplacement { $position } ({ $source }).
             }
     }
 ob-event-pounds-changed =
@@ -779,13 +784,13 @@ ob-event-pounds-changed =
     }
 ob-event-tile-bought =
     { $seat-you ->
-        [yes] Vous achetez { $tile } pour { $price } £.
-       *[no] { $seat } achète { $tile } pour { $price } £.
+        [yes] Vous achetez la tuile { $tile } pour { $price } £.
+       *[no] { $seat } achète la tuile { $tile } pour { $price } £.
     }
 ob-event-tile-flipped =
     { $seat-you ->
-        [yes] Votre tuile est retournée : { $tile }.
-       *[no] Une tuile de { $seat } est retournée : { $tile }.
+        [yes] Vous retournez une tuile : { $tile }.
+       *[no] { $seat } retourne une tuile : { $tile }.
     }
 ob-event-tile-drawn =
     { $where ->
@@ -800,7 +805,7 @@ ob-event-market-refreshed =
        *[no] { $seat } renouvelle le marché.
     }
 ob-event-market-refreshed-hidden = Le marché est renouvelé.
-ob-event-market-moved = L’essor de la construction retire { $tile } du marché.
+ob-event-market-moved = L’essor de la construction retire la tuile { $tile } du marché.
 ob-event-reserve-opened = Une réserve s’active : { $reserve }.
 ob-event-objectives-drawn =
     { $seat-you ->
@@ -860,8 +865,8 @@ ob-event-opponent-rolls =
     }
 ob-event-opponent-buys =
     { $count ->
-        [one] L’adversaire retire { $tile } du jeu.
-       *[other] L’adversaire retire { $tile } du jeu, { $count } exemplaires.
+        [one] L’adversaire retire la tuile { $tile } du jeu.
+       *[other] L’adversaire retire la tuile { $tile } du jeu, { $count } exemplaires.
     }
 ob-event-opponent-takes-card = L’adversaire prend une carte Points de victoire.
 ob-event-game-over = Les dernières calèches s’éloignent : la partie est terminée.
@@ -873,21 +878,21 @@ ob-reason-family-taken = Quelqu’un d’autre joue cette famille : { $family }
 ob-reason-guest-not-in-row = Cet invité n’est pas proposé : { $guest }.
 ob-reason-tile-not-yours = Cette tuile n’est pas dans votre propriété : { $tile }.
 ob-reason-no-activity-here = Rien ne peut y être organisé ; la tuile agit en restant dans votre propriété : { $tile }.
-ob-reason-tile-above-reputation = Le rang de { $tile } est { $rating }, et vous ne pouviez aller que jusqu’à { $level } au début de l’étape 3.
-ob-reason-guest-above-reputation = Le rang de { $guest } est { $rating }, et vous ne pouviez aller que jusqu’à { $level } au début de l’étape 3.
+ob-reason-tile-above-reputation = La tuile { $tile } a un rang de prestige { $rating } ; votre limite était { $level } au début de l’étape 3.
+ob-reason-guest-above-reputation = Rang de prestige { $rating }, et votre limite était { $level } au début de l’étape 3 : { $guest }.
 ob-reason-guest-resting = Dans votre défausse ; cette carte revient quand vous passez : { $guest }.
 ob-reason-guest-not-yours = Cette personne n’est pas de vos relations : { $guest }.
 ob-reason-guest-attends = Cette personne assiste à l’activité en cours : { $guest }.
 ob-reason-guest-beyond-service = Personne ne peut servir { $guest }.
 ob-reason-no-tile-for-guest = Aucune de vos tuiles utilisables maintenant n’a de place pour { $guest }.
-ob-reason-no-company-for-guest = Une tuile conviendrait à { $guest }, mais avec les autres invités et les domestiques nécessaires rien ne peut être organisé maintenant.
-ob-reason-wrong-guests = Ce ne sont pas exactement les invités que demande { $tile }.
-ob-reason-too-few-guests = { $tile } demande { $count } invités de ce type, et votre main en a { $here } qui peuvent venir maintenant : { $slot }.
+ob-reason-no-company-for-guest = Une tuile conviendrait, mais il vous manque les autres invités ou les domestiques nécessaires : { $guest }.
+ob-reason-wrong-guests = Ce ne sont pas exactement les invités que demande la tuile { $tile }.
+ob-reason-too-few-guests = Pas assez d’invités pour la tuile { $tile } : { $here } sur { $count } ({ $slot }).
 ob-reason-too-many-ways = Il y a plus de façons de s’y prendre qu’on n’a pu en examiner : c’est peut-être possible. Essayez, ou posez la question pour cela seul.
-ob-reason-choice-missing = Il y a ici un choix de faveurs, et il faut en nommer une, par exemple avec =dismiss : { $about }.
+ob-reason-choice-missing = Choisissez d’abord une des faveurs proposées : { $about }.
 ob-reason-no-such-choice = Ce choix n’existe pas ici : { $about }.
 ob-reason-nobody-can-serve = Personne ne peut servir { $about }.
-ob-reason-nobody-can-be-served = Il n’y a assez de domestiques pour aucun des invités qui conviennent à { $tile }.
+ob-reason-nobody-can-be-served = Vous n’avez assez de domestiques pour aucun des invités possibles ici : { $tile }.
 ob-reason-servant-not-available = Indisponible : { $servants }.
 ob-reason-servant-rests = Ce domestique se repose jusqu’à votre prochain tour ; le renouveler coûte { $cost } réputations : { $servant }.
 ob-reason-servant-is-spent = Ce domestique a travaillé, se repose au prochain tour et sera disponible au suivant : { $servant }.
@@ -901,8 +906,8 @@ ob-reason-rest-needs-tile = Un domestique au repos ne peut servir que si vous po
 ob-reason-rest-without-work = Le domestique tiré du repos doit être de ceux qui servent : { $servant }.
 ob-reason-help-without-need = On ne renouvelle ici que les domestiques dont l’activité a besoin : { $servants }.
 ob-reason-stand-in-needs-tile = Pour remplacer, ce domestique a besoin d’une tuile que vous n’avez pas ({ $tile }) : { $servant }.
-ob-reason-stand-in-not-needed = Ce remplaçant ne sert que si aucun autre n’est disponible ({ $other }) : { $servant }.
-ob-reason-wrong-staff = Il faut à l’activité { $need } ; cette équipe ne convient pas : { $staff }.
+ob-reason-stand-in-not-needed = Remplacement possible seulement quand ce domestique manque ({ $other }) : { $servant }.
+ob-reason-wrong-staff = L’activité demande : { $need }. Ces domestiques ne conviennent pas : { $staff }.
 ob-reason-reputation-cannot-pay =
     { $steps ->
         [one] Cela coûte { $cost } réputations, et vous n’en avez que { $steps } à donner.
@@ -926,11 +931,11 @@ ob-reason-nobody-left-to-hire =
     }
 ob-reason-nobody-to-recruit = Les autres joueurs n’ont aucun domestique qui se laisse recruter.
 ob-reason-no-recruiting-alone = En solo, on peut embaucher, mais pas recruter.
-ob-reason-not-for-hire = On ne peut embaucher que les petits domestiques de la partie : ni majordome, ni intendante, ni sous-majordome.
+ob-reason-not-for-hire = On ne peut embaucher ni majordome, ni intendante, ni sous-majordome.
 ob-reason-hire-another-number =
     { $number ->
-        [one] Vous embauchez exactement { $number } domestique, nommé dans l’ordre habituel.
-       *[other] Vous embauchez exactement { $number } domestiques, nommés dans l’ordre habituel.
+        [one] Embauchez exactement { $number } domestique.
+       *[other] Embauchez exactement { $number } domestiques.
     }
 ob-reason-no-prestige-guest-left = La pioche des invités de prestige est vide.
 ob-reason-pass-comes-first = Vous avez choisi un tour standard et une activité est possible : vous ne pouvez plus passer.
@@ -947,13 +952,13 @@ ob-reason-favour-names-nobody = La faveur de cette carte ne nomme ni domestique 
 ob-reason-no-such-target = Vous ne pouvez pas viser { $seat }.
 ob-reason-no-such-invitation = Cette invitation n’existe pas maintenant.
 ob-reason-guest-not-looked-at = Vous ne regardez pas cette carte : { $guest }.
-ob-reason-keep-another-number = Vous gardez exactement { $keep }, chacun une fois et dans l’ordre habituel.
+ob-reason-keep-another-number = Gardez-en exactement { $keep }.
 ob-reason-family-stays = Ce n’est pas un invité qu’on puisse congédier : { $guest }.
 ob-reason-objective-not-held = Vous n’avez pas cet objectif : { $objective }.
 ob-reason-one-purchase-a-turn = Vous avez déjà acheté ce tour-ci.
 ob-reason-tile-not-on-offer = Cette tuile n’y est pas proposée : { $tile }.
 ob-reason-tile-owned-already = Vous possédez déjà cette tuile : { $tile }.
-ob-reason-too-expensive = { $tile } coûte { $price } £, et vous avez { $pounds } £.
+ob-reason-too-expensive = La tuile { $tile } coûte { $price } £, et vous avez { $pounds } £.
 ob-reason-not-a-fairchild = Ce n’est pas un Fairchild : { $guest }.
 
 ## Règles, section par section
@@ -971,7 +976,7 @@ ob-rule-theme-cards-text = Un thème désigne la catégorie de tuiles qui compte
 ob-rule-standard-turn = Tour standard
 ob-rule-standard-turn-text = Un tour a huit étapes : renouveler les domestiques, vérifier la piste, organiser une activité, convier des invités, fournir des domestiques, bénéficier de faveurs, acheter au marché, nettoyer son plateau. Les domestiques au repos deviennent disponibles, et les utilisés vont se reposer. Puis l’évènement de la manche s’applique, chaque monument apporte 1 réputation, et la Salle des domestiques peut colporter des rumeurs. Au lieu d’un tour standard, vous pouvez passer.
 ob-rule-host-activity = Étape 3 : organiser une activité
-ob-rule-host-activity-text = Choisissez dans votre propriété une tuile qui montre une activité. Son rang ne doit pas dépasser votre niveau de réputation au début de l’étape 3 ; lors de la fête nationale, cela n’importe pas. Le domestique de la tuile doit être disponible. La réputation dépensée plus tard dans le tour n’y change rien.
+ob-rule-host-activity-text = Choisissez dans votre propriété une tuile qui montre une activité. Son rang ne doit pas dépasser votre niveau de réputation au début de l’étape 3 ; lors de la Fête nationale, cela n’importe pas. Le domestique de la tuile doit être disponible. La réputation dépensée plus tard dans le tour n’y change rien.
 ob-rule-invite-guests = Étape 4 : convier des invités
 ob-rule-invite-guests-text = Conviez, depuis votre main active, exactement le nombre et les types d’invités que nomme la tuile. Personne ne doit avoir un rang supérieur à votre niveau de réputation au début de l’étape 3 ; la famille et les Fairchild comptent pour 1. Un membre de l’aristocratie peut être n’importe qui. Les invités de la défausse ne peuvent venir avant que vous passiez.
 ob-rule-provide-service = Étape 5 : fournir des domestiques
@@ -983,7 +988,7 @@ ob-rule-dismiss-guests-text = Vous pouvez congédier tout invité de votre paque
 ob-rule-hiring-servants = Embaucher des domestiques
 ob-rule-hiring-servants-text = Dans le Bureau du majordome, le majordome ou le sous-majordome embauche deux valets de chambre, femmes de chambre ou valets de pied, à volonté. Face rose, on peut au lieu de cela recruter un tel domestique sur le plateau d’un autre joueur. Les nouveaux commencent parmi les domestiques utilisés. Majordomes, intendantes et sous-majordomes sont loyaux ; un sous-majordome ne vient qu’avec l’Office du majordome.
 ob-rule-builders-market = Étape 7 : le marché de constructions
-ob-rule-builders-market-text = Vous pouvez acheter une tuile par tour, et autant que voulu à la fête des bâtisseurs, mais aucune que vous ayez déjà. Le prix est celui de l’emplacement, modifié par la tuile ; le rang et la réputation n’importent pas. Les autres tuiles glissent à gauche et le marché est rempli depuis le sac ; les doublons s’empilent. Après la première cour, les tuiles Service vont dans une réserve, après la deuxième aussi celles de rang 1. Notre lecture : une tuile en réserve a le prix de l’emplacement le moins cher.
+ob-rule-builders-market-text = Vous pouvez acheter une tuile par tour, et autant que voulu à la Fête des bâtisseurs, mais aucune que vous ayez déjà. Le prix est celui de l’emplacement, modifié par la tuile ; le rang et la réputation n’importent pas. Les autres tuiles glissent à gauche et le marché est rempli depuis le sac ; les doublons s’empilent. Après la première cour, les tuiles Service vont dans une réserve, après la deuxième aussi celles de rang 1. Notre lecture : une tuile en réserve a le prix de l’emplacement le moins cher.
 ob-rule-special-actions = Actions spéciales
 ob-rule-special-actions-text = À tout moment de votre tour, vous pouvez emprunter 100 £ pour 2 réputations, renouveler un domestique au repos pour 3, ou le marché pour 4, ceci une fois par tour. Il faut avoir la réputation à donner. En renouvelant le marché, on met six nouvelles tuiles ; les anciennes retournent ensuite dans le sac, et les réserves ne bougent pas.
 ob-rule-servants-hall = Salle des domestiques
@@ -997,7 +1002,7 @@ ob-rule-victory-point-cards-text = Une carte reste face cachée et vaut ses PV �
 ob-rule-objective-cards = Cartes Objectif
 ob-rule-objective-cards-text = Les objectifs sont secrets. Vous avez ceux qu’on vous a distribués, deux de plus à chaque pioche de la piste, et ceux des faveurs. Après chaque cour, chacun en défausse un ; on les mélange et les met sous la pioche. Tous ceux que vous avez à la fin comptent. Dans la première édition, on en garde deux sur cinq au départ et un sur deux ensuite, et on n’en défausse pas.
 ob-rule-suites-expansion = Suites
-ob-rule-suites-expansion-text = La Suite de la reine double une faveur d’un invité de prestige de votre main. La Suite cœur de lion prend le premier invité de prestige de la pioche, qui ne demande pas de domestiques et dont toutes les faveurs comptent double. Toutes deux deviennent ensuite des monuments. La Suite patrimoniale double les faveurs de son invité.
+ob-rule-suites-expansion-text = La Suite de la reine double une faveur d’un invité de prestige de votre main. La Suite cœur de lion accueille l’invité du dessus de la pioche de prestige, qui ne demande pas de domestiques et dont toutes les faveurs comptent double. Toutes deux deviennent ensuite des monuments. La Suite patrimoniale double les faveurs de son invité.
 ob-rule-solitaire = Mode solo
 ob-rule-solitaire-text = Vous commencez toujours, avec une mise en place pour deux et la cour fermée. Après votre tour, l’adversaire lance un dé à vingt faces et retire une tuile du jeu : selon l’emplacement, ou un monument s’il y en a, et de plusieurs celui dont le prix, emplacement et modificateur compris, est le plus bas ; de 16 à 19 rien, à 20 le marché est renouvelé, et dans ces deux cas le lancer suivant baisse de 5. Lors d’une cour, vous vous comparez au tableau de sa carte. Il marque son score de base, ses cartes, et 8 pour un Fairchild à la fin ; vous gagnez les égalités. Vous ne pouvez pas recruter, et les rumeurs ne nuisent à personne.
 ob-rule-end-game-scoring = Décompte final
@@ -1006,22 +1011,22 @@ ob-rule-end-game-scoring-text = On additionne sept catégories : tuiles, aristo
 ## Other modes of play: what is put together, and what lies on the table
 
 ob-guide-too-many-ways = Il y a trop de façons pour les examiner toutes : une partie de ce qui est proposé peut ne mener à rien.
-ob-guide-extra-cook = La cuisinière va sur la tuile : des invités d’un prestige plus élevé peuvent venir, et tous sont ravis.
+ob-guide-extra-cook = La cuisinière va sur la tuile : des invités jusqu’à deux rangs au-dessus peuvent venir, et vous gagnez 1 réputation.
 ob-guide-extra-useful-man = L’homme de maison prépare la tuile : votre réputation lui suffit alors.
 ob-guide-extra-carriage-more = Un invité de plus grâce à la Remise à calèches : { $servant }
 ob-guide-extra-carriage-fewer = Un invité de moins grâce à la Remise à calèches : { $servant }
 ob-guide-extra-lend =
     { $count ->
-        [one] Prêt de votre partenaire : { $piece }
-       *[other] Prêt de votre partenaire : { $piece } × { $count }
+        [one] Prêt de votre coéquipier : { $piece }
+       *[other] Prêt de votre coéquipier : { $piece } × { $count }
     }
-ob-guide-extra-for = Votre partenaire profite de la faveur de : { $guest }
+ob-guide-extra-for = Faveur pour votre coéquipier : { $guest }
 ob-guide-extra-boy = Plus d’argent d’un invité : { $servant } pour { $guest }
 ob-guide-extra-maid = La femme de chambre en chef regarde un invité de plus pour { $guest } : { $choice }
 ob-guide-extra-maid-tile = La femme de chambre en chef regarde un invité de plus pour la tuile : { $choice }
-ob-possible-with = possible avec ce renfort : { $servants }
+ob-possible-with = possible avec des domestiques supplémentaires : { $servants }
 ob-possible-with-carriage = possible avec la Remise à calèches
-ob-possible-with-partner = possible avec l’aide de votre partenaire
+ob-possible-with-partner = possible avec l’aide de votre coéquipier
 ob-affordable-architect = oui, avec l’architecte
 ob-affordable-useful-man = oui, avec l’homme de maison
 ob-cheaper-tiles =
@@ -1031,8 +1036,8 @@ ob-cheaper-tiles =
     }
 ob-can-cook =
     { $levels ->
-        [one] sur une activité : +{ $steps } réputation, et des invités d’un prestige de { $levels } au-dessus de votre niveau
-       *[other] sur une activité : +{ $steps } réputation, et des invités d’un prestige jusqu’à { $levels } au-dessus de votre niveau
+        [one] sur une activité : +{ $steps } réputation, et des invités de rang jusqu’à { $levels } au-dessus de votre niveau
+       *[other] sur une activité : +{ $steps } réputation, et des invités de rang jusqu’à { $levels } au-dessus de votre niveau
     }
 ob-can-cook-larger = un invité de plus avec la Cuisine rénovée
 ob-can-run =
@@ -1048,11 +1053,11 @@ ob-can-screen =
         [one] regarde un invité de plus pour une invitation ; { $count } carte ou tuile en donne
        *[other] regarde un invité de plus pour une invitation ; { $count } cartes et tuiles en donnent
     }
-ob-can-help-fair = à la fête du village : { $amount } £
+ob-can-help-fair = à la Fête du village : { $amount } £
 ob-can-ease =
     { $levels ->
-        [one] abaisse un prestige de { $levels }, ici pour : { $tiles }
-       *[other] abaisse un prestige de { $levels } au plus, ici pour : { $tiles }
+        [one] abaisse un rang de { $levels }, ici pour : { $tiles }
+       *[other] abaisse un rang de { $levels } au plus, ici pour : { $tiles }
     }
 ob-can-bargain = une tuile à − { $amount } £
 ob-can-sweep = quitte la partie pour un nouveau marché
@@ -1075,8 +1080,8 @@ ob-made-team-reputation = la plus basse des deux
 ob-made-team-milestones = toutes celles que les deux ont revendiquées
 ob-tie-steps =
     { $steps ->
-        [one] { $steps } réputation à deux
-       *[other] { $steps } réputations à deux
+        [one] { $steps } réputation à vous deux
+       *[other] { $steps } réputations à vous deux
     }
 ob-tie-tiles = tuiles { $vp } PV
 ob-tie-top = niveau maximum atteint
@@ -1084,8 +1089,8 @@ ob-block-servant-draft = Domestiques à choisir
 ob-block-milestones = Étapes
 ob-block-teams = Équipes
 ob-block-team-points = Points des équipes en l’état
-ob-block-extras = Votre renfort
-ob-block-challenge = Le défi
+ob-block-extras = Vos domestiques supplémentaires
+ob-block-challenge = Enjeux du domaine
 ob-block-stacks = Piles du marché
 ob-block-columns = Colonnes de votre tableau
 ob-block-thefts = Ce que le dé du voleur prendrait
@@ -1095,14 +1100,14 @@ ob-column-first-place = Première place
 ob-column-second-place = Deuxième place
 ob-column-reached = Atteinte par
 ob-column-so-far = Vous, jusqu’ici
-ob-column-partners = Partenaires
+ob-column-partners = Coéquipiers
 ob-column-lent = Domestiques prêtés
 ob-column-visiting = Invités prêtés
 ob-column-prestige-guests = Invités de prestige
 ob-column-cheaper = Architecte
 ob-column-target = À battre
 ob-column-target-round = À la manche
-ob-column-if-it-ended = Si elle finissait maintenant
+ob-column-if-it-ended = Si la partie finissait maintenant
 ob-column-scrapped = Tuiles abandonnées
 ob-column-from-the-top = Tuiles depuis le dessus
 ob-column-tiles-laid = Tuiles

@@ -18,7 +18,7 @@ ob-story-gentry-patricia-countess-of-asquith = Son livre de visites a deux colon
 ob-story-gentry-charles-viscount-pemberly = On lui enseigna le grec, le drainage et la patience ; seule la troisième lui a servi jusqu’ici.
 ob-story-gentry-lady-eleanor-chesterton = Elle valse à ravir avec les raseurs : il faut bien que quelqu’un se dévoue, et elle manque d’exercice.
 ob-story-gentry-maud-dowager-countess-of-asquith = Elle a enterré deux maris, usé quatre médecins, et voyage avec une bourse dont nul n’a vu le fond.
-ob-story-gentry-earl-paul-cavendish = Il vendit un Titien pour couvrir ses fermiers, et présente le carré pâle du mur comme de l’art moderne.
+ob-story-gentry-earl-paul-cavendish = Il vendit un Titien pour refaire les toits de ses fermiers, et présente le carré pâle du mur comme de l’art moderne.
 ob-story-gentry-lady-evelyn-cavendish = D’un seul sourcil, elle a vidé plus de fauteuils que la grippe.
 ob-story-gentry-viscount-stephen-cavendish = L’héritier mène trop vite, dépense trop peu, et rougit dès qu’on parle de l’un ou de l’autre.
 ob-story-gentry-lady-tara-cavendish = À seize ans elle reprit le latin d’un évêque ; depuis, les rivaux de l’évêque l’invitent partout.
@@ -43,7 +43,7 @@ ob-story-gentry-hon-anne-smythe = Elle sert ses balles de la main gauche, le th�
 
 ob-story-gentry-charles-fairchild-esq = Nouveau venu et riche au-delà des rumeurs, il a déjà été jaugé par toutes les mères à dix lieues à la ronde.
 ob-story-gentry-miss-elizabeth-fairchild = Elle a refusé deux comtes et un chemin de fer, si gentiment que tous trois lui écrivent encore.
-ob-story-gentry-margaret-dowager-countess-fairchild = Grand-mère du plus beau parti de la décennie, elle reçoit le comté sur un sofa et le congédie d’un coup d’éventail.
+ob-story-gentry-margaret-dowager-countess-fairchild = Tante du plus beau parti de la décennie, elle reçoit le comté sur un sofa et le congédie d’un coup d’éventail.
 ob-story-gentry-duchess-lilo = Sa Grâce n’accepte de personne ni thé, ni fauteuil, ni service, et dort sur le carton d’invitation.
 
 ## Premiers invités

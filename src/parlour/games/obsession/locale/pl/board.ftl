@@ -10,7 +10,6 @@ obb-yes = tak
 obb-no = nie
 obb-hidden = ukryte do końca
 obb-you = ty
-obb-you-are = { $name }, ty
 obb-minus-pounds = −£{ $amount }
 obb-pr = P
 obb-rating = wartość prestiżu { $rating }
@@ -27,10 +26,10 @@ obb-reconstructed = Niektóre wartości kafli i gości zostały odtworzone. Zoba
 ## Sezony
 
 obb-seasons = Sezony
-obb-season-1 = Wiosna
-obb-season-2 = Lato
-obb-season-3 = Jesień
-obb-season-4 = Zima
+obb-season-1 = Sezon 1
+obb-season-2 = Sezon 2
+obb-season-3 = Sezon 3
+obb-season-4 = Sezon 4
 obb-theme = Sentyment awansów
 obb-theme-hidden = jeszcze zakryty
 obb-theme-what = Najwięcej PZ na takich kaflach w rundzie { $round } sprowadza do ciebie kogoś z Fairchildów.
@@ -50,7 +49,7 @@ obb-market-note = Cena zależy od pola i od kafla.
 obb-market-one = Możesz kupić jeden kafel. Masz £{ $amount }.
 obb-market-done = Kupiono już w tej turze. Zostało £{ $amount }.
 obb-market-any = Możesz kupić dowolnie wiele kafli. Masz £{ $amount }.
-obb-price-plain = bez zmian
+obb-price-plain = bez dopłaty i zniżki
 obb-price-least = { $sum }, co najmniej £{ $amount }
 obb-affordable = Stać cię na ten kafel
 obb-buy = Kup
@@ -105,10 +104,10 @@ obb-uninvite = Nie zapraszaj: { $name }
 obb-who-can-come = Kto może przyjść
 obb-tiles-not-now =
     { $count ->
-        [one] { $count } kafel nie do użycia teraz
-        [few] { $count } kafle nie do użycia teraz
-        [many] { $count } kafli nie do użycia teraz
-       *[other] { $count } kafla nie do użycia teraz
+        [one] Kafle, których nie można teraz użyć: { $count }
+        [few] Kafle, których nie można teraz użyć: { $count }
+        [many] Kafle, których nie można teraz użyć: { $count }
+       *[other] Kafle, których nie można teraz użyć: { $count }
     }
 obb-guests-not-now =
     { $count ->
@@ -120,7 +119,7 @@ obb-guests-not-now =
 obb-crew-one = Kto służy
 obb-variant-favour = { $who }: { $what }
 obb-variant-rest = z odpoczynku: { $who }
-obb-variant-help = pomoc służby, po 3 reputacji: { $who }
+obb-variant-help = zaangażowanie służby, po 3 pozycje reputacji: { $who }
 obb-variant-loan = pożyczka { $what }
 
 ## Służba
@@ -185,16 +184,16 @@ obb-objectives-note =
     }
 obb-objective-now = na razie { $vp } PZ
 obb-vp-cards = Moje karty PZ
-obb-vp-cards-note = Zachowaj dla PZ albo użyj dla przysługi
+obb-vp-cards-note = Zachowaj PZ albo użyj przysługi
 
 ## Gracze
 
 obb-players = Gracze
 obb-players-note = dotknij, by zobaczyć posiadłość
-obb-family-of = { $family } ({ $name })
+obb-family-of = { $name } ({ $family })
 obb-playing = gra
 obb-to-answer = odpowiada
-obb-first = pierwszy gracz
+obb-first = gracz rozpoczynający
 obb-known = Co wiesz o tych kartach
 obb-count-hand = ręka { $count }
 obb-count-discard = odrzucone { $count }
@@ -211,7 +210,7 @@ obb-race-leads = Gdyby sezon skończył się teraz: { $who }.
 obb-race-tied = Gdyby sezon skończył się teraz, byłby remis: { $who }.
 obb-score = Punkty
 obb-score-note = gdyby gra skończyła się teraz
-obb-opponent = Przeciwnik
+obb-opponent = Konkurent
 obb-opponent-did = Co zrobił
 obb-escalation = Rosnąca siła
 obb-roll-plain = bez zmian
@@ -221,13 +220,13 @@ obb-stolen = Usunięte z gry: { $what }.
 
 obb-extras = Dodatkowa służba
 obb-extra-with = { $who } · { $name }
-obb-extra-cook = Na kaflu: 1 reputacji więcej i goście o prestiżu do dwóch powyżej twojego poziomu.
+obb-extra-cook = Na kaflu: o 1 pozycję reputacji więcej i goście o prestiżu do dwóch powyżej twojego poziomu.
 obb-extra-useful-man = Na kaflu: w tej turze jego prestiż liczy się o jeden mniej.
 obb-extra-hall-boy = £100 więcej z tej karty.
 obb-extra-underbutler = Zamiast chłopca na posyłki: £100 więcej z tej karty.
-obb-extra-screen-casual = Ogląda jednego zwykłego gościa więcej, zanim wybierzesz.
+obb-extra-screen-casual = Ogląda jednego prozaicznego gościa więcej, zanim wybierzesz.
 obb-extra-screen-prestige = Ogląda jednego prestiżowego gościa więcej, zanim wybierzesz.
-obb-extra-screen-look-casual = Ogląda jednego zwykłego gościa więcej, zanim wybierzesz.
+obb-extra-screen-look-casual = Ogląda jednego prozaicznego gościa więcej, zanim wybierzesz.
 obb-extra-screen-look-prestige = Ogląda jednego prestiżowego gościa więcej, zanim wybierzesz.
 obb-extra-carriage = Powóz: { $who }
 obb-extra-carriage-more = O jednego gościa więcej, niż wymaga kafel.
@@ -244,7 +243,7 @@ obb-extra-one = Dodatkowo: { $who }
 obb-by-carriage = Powozem
 obb-take-back = Cofnij: { $name }
 obb-also-invite = Może przyjść jeszcze ktoś
-obb-dead-end = Nic z tego nie będzie. Kogoś cofnij.
+obb-dead-end = To do niczego nie prowadzi. Wycofaj kogoś.
 obb-needs-lend = Goście są w komplecie, ale kogoś musi jeszcze użyczyć twój partner.
 obb-variant-lent = użycza partner: { $who }
 obb-engage = Przyjmij do służby
@@ -256,7 +255,7 @@ obb-buy-architect = Z architektem, o £300 taniej
 obb-buy-both = Ze złotą rączką i architektem, o £400 taniej
 obb-buy-lent = Ze złotą rączką partnera, £100 taniej
 obb-buy-lent-both = Ze złotą rączką partnera i architektem, £400 taniej
-obb-fetch = Sprowadź kafel z worka ({ $count })
+obb-fetch = Sprowadź kafel z sakiewki ({ $count })
 obb-fetch-note = Złota rączka opuszcza za to grę. Kafel trafia na najdroższe pole rynku.
 obb-fetch-search = Szukaj
 obb-fetch-all = Wszystkie
@@ -274,7 +273,7 @@ obb-prestige-limit = Prestiżowi goście: { $count } z najwyżej { $limit }
 
 obb-milestones = Kamienie milowe
 obb-milestones-note = każdy ma dwa miejsca
-obb-claim = Możesz zająć kamień milowy
+obb-claim = Możesz zająć miejsce na kamieniu milowym
 obb-place-1 = pierwsze miejsce
 obb-place-2 = drugie miejsce
 obb-place-open = wolne
@@ -317,14 +316,14 @@ obb-partner-estate =
     }
 obb-consent-money = { $who } prosi cię o podarowanie { $what }.
 obb-consent-activity = { $who } chce urządzić przyjęcie z twoją pomocą:
-obb-consent-lending = { $who } chce pożyczyć od ciebie służącego:
+obb-consent-lending = { $who } prosi o użyczenie służącego:
 obb-consent-guests = Twoi goście na miejscu
 obb-consent-servants = Twoja służba na miejscu
 obb-consent-yours = przysługa dla ciebie
 obb-consent-cost = Ile cię to kosztuje
 obb-consent-free = Nic poza ich czasem.
-obb-consent-help = pomoc służby ({ $who }): { $steps } reputacji
-obb-consent-loan = pożyczka { $what }: { $steps } reputacji
+obb-consent-help = zaangażowanie służby ({ $who }), pozycje reputacji: { $steps }
+obb-consent-loan = pożyczka { $what }, pozycje reputacji: { $steps }
 
 ## Wyzwanie posiadłości
 
@@ -361,7 +360,7 @@ obb-scrapped = Oddane: { $what }.
 
 ## Tor bez sezonów
 
-obb-track = Tor rund
+obb-track = Tor rund gry
 obb-track-round = Runda { $round } z { $last }
 obb-track-ends = Gra kończy się też, gdy ktoś zakończy turę z reputacją { $top }.
 obb-track-challenge = Wyzwanie kończy się z reputacją { $top } albo ukończonym tableau; tor ciągnie się dalej za ostatnim polem.
@@ -373,17 +372,17 @@ table-where-obsession =
         [0] Obsesje · przygotowanie
        *[other] { $quarter ->
             [0] Obsesje · runda { $round }
-            [1] Obsesje · wiosna · runda { $round }
-            [2] Obsesje · lato · runda { $round }
-            [3] Obsesje · jesień · runda { $round }
-           *[other] Obsesje · zima · runda { $round }
+            [1] Obsesje · sezon 1 · runda { $round }
+            [2] Obsesje · sezon 2 · runda { $round }
+            [3] Obsesje · sezon 3 · runda { $round }
+           *[other] Obsesje · sezon 4 · runda { $round }
         }
     }
 
 ## Odpowiadanie
 
 table-number-level = Poziom reputacji
-table-number-position = Stopień reputacji
+table-number-position = Pozycja reputacji
 table-number-pounds = Funty
 table-number-available = Dostępna służba
 table-number-quarters = Odpoczywająca służba
@@ -393,6 +392,48 @@ table-number-hand = Goście na ręce
 table-number-discard = Goście odrzuceni
 table-number-objective-count = Ambicje
 table-number-vp-card-count = Karty PZ
+table-unknown-guest = Poznasz następnego gościa z talii.
+table-unknown-guests =
+    { $count ->
+        [one] Obejrzysz następnego gościa z talii.
+        [few] Obejrzysz { $count } następnych gości z talii.
+        [many] Obejrzysz { $count } następnych gości z talii.
+       *[other] Obejrzysz { $count } następnego gościa z talii.
+    }
+table-unknown-tile = Na rynek trafi nowy kafel z worka.
+table-unknown-die = Potem rzuca się kością.
+table-unknown-theme = Potem odsłania się sentyment sezonu.
+table-unknown-objectives =
+    { $count ->
+        [one] Dobierzesz cel.
+        [few] Dobierzesz { $count } cele.
+        [many] Dobierzesz { $count } celów.
+       *[other] Dobierzesz { $count } celu.
+    }
+table-unknown-objective-given-up = { $seat } odrzuca zakryty cel.
+table-unknown-vp-card = Dobierzesz kartę PZ.
+table-short-tile-above-reputation = Potrzebna reputacja { $rating }, masz { $level }.
+table-short-guest-above-reputation = Potrzebna reputacja { $rating }, masz { $level }.
+table-short-guest-resting = Na twoim stosie kart odrzuconych.
+table-short-guest-attends = Na obecnym przyjęciu.
+table-short-no-tile-for-guest = Żaden z twoich kafli nie ma teraz miejsca.
+table-short-no-company-for-guest = Brak teraz towarzystwa i służby.
+table-short-too-few-guests = { $slot }: { $here } z { $count }.
+table-short-servant-not-available = Brak dostępnej służby: { $servants }.
+table-short-servant-rests = Odpoczywa w tej turze. Koszt zaangażowania (pozycje reputacji): { $cost }.
+table-short-servant-is-spent = Ma pracę za sobą.
+table-short-nobody-can-be-served = Za mało służby dla gości.
+table-short-no-activity-here = Działa bez przyjęć.
+table-short-too-expensive = Kosztuje £{ $price }, masz £{ $pounds }.
+table-short-tile-owned-already = Masz już ten kafel.
+table-short-one-purchase-a-turn = W tej turze zakup już się odbył.
+table-short-too-many-ways = Być może: spróbuj.
+table-remedy-reputation = Brakuje pozycji reputacji: { $count }.
+table-remedy-next-turn = Możliwe od twojej następnej tury.
+table-remedy-servant-back = Dostępność w rundzie { $round }.
+table-remedy-pass-for-guests = Gdy spasujesz, goście wrócą.
+table-remedy-pass-for-servants = Gdy spasujesz, cała służba wróci.
+table-remedy-pounds = Brakuje £{ $amount }.
 
 ## Koniec
 
@@ -407,3 +448,17 @@ web-tab-turn = Tura
 web-tab-hand = Ręka
 web-tab-estate = Posiadłość
 web-tab-market = Rynek
+
+# The story
+obb-story-courtship = Awanse
+obb-story-end = Koniec
+obb-story-courtship-of = Awanse w rundzie { $round }
+obb-story-family = Rodzina
+obb-story-points = Punkty
+obb-story-gets = Otrzymuje
+obb-story-nothing = nic
+obb-story-card = kartę PZ
+obb-story-visit = wizytę Fairchilda i kartę PZ
+obb-story-visit-of = { $gentry } i karta PZ
+obb-story-theme = Sentyment sezonu
+obb-story-row = Wiersz od { $from } do { $to }

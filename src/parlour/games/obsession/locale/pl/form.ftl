@@ -4,26 +4,17 @@
 
 lobby-mark-families = Familia
 lobby-opponent-note = { $mode }, punkty podstawowe: { $count }
-lobby-option-monuments-about = Monumenty, które trafiają do worka.
+lobby-option-monuments-about = Monumenty, które trafiają do sakiewki.
 lobby-option-service-tiles-about = Przy intensywnej służbie z dowolnymi kaflami: kafle z pierwszego rynku.
 
 ## Sposoby gry
 
-lobby-preset-base = Gra podstawowa
-lobby-preset-base-about = 2–4 graczy, samo pierwsze pudełko
-lobby-preset-upstairs = Upstairs, Downstairs
 lobby-preset-upstairs-about = 2–5 graczy, z nową służbą, gośćmi i kaflami
-lobby-preset-six = Sześć osób
 lobby-preset-six-about = Wszystko z obu pudełek i familia Wessex
-lobby-preset-teams = Drużyny po dwie osoby
 lobby-preset-teams-about = 4 graczy; partnerzy siedzą naprzeciw siebie
-lobby-preset-tableau = Tableau
 lobby-preset-tableau-about = 2–4 graczy, bez awansów, mało losowości
-lobby-preset-duel = Pojedynek
 lobby-preset-duel-about = Tableau dla dwojga, do 11. poziomu reputacji
-lobby-preset-challenge = Wyzwanie posiadłości
 lobby-preset-challenge-about = Solo przeciw wynikowi do pobicia i złodziejowi
-lobby-preset-solitaire = Rozgrywka solo
 lobby-preset-solitaire-about = Solo przeciw jednemu z osiemnastu konkurentów
 
 ## Grupy modułów i opcji
@@ -33,7 +24,7 @@ lobby-group-modes-about = Jak długo, z kim i o co się gra. Tryb sam bierze to,
 lobby-group-box = Co jest w pudełku
 lobby-group-box-about = Części, które można dowolnie łączyć; co do siebie nie pasuje, widać od razu.
 lobby-group-variants = Warianty
-lobby-group-first-edition = Zasady pierwszego wydania
+lobby-group-first-edition = Zasady pierwszej edycji
 lobby-part-of-length = Długość i towarzystwo
 lobby-part-of-milestones = Kamienie milowe
 lobby-part-of-alone = Dla jednej osoby

@@ -73,7 +73,7 @@ ob-servant-footman = Służy przy wielu kaflach i niektórym gościom. Z gotowni
 
 ob-round-start = Pierwsza runda; nic poza tym się nie dzieje.
 ob-round-none = Zwykła runda: każdy organizuje przyjęcie albo pasuje.
-ob-round-village-fair = W kroku 2 ten, kto obrócił prywatny gabinet, dostaje £300 i 2 reputacji.
+ob-round-village-fair = W kroku 2 ten, kto obrócił prywatny gabinet, dostaje £300 i 2 pozycje reputacji.
 ob-round-objective-draw = W kroku 2 każdy dobiera dwie karty ambicji.
 ob-round-courtship = Nikt nie organizuje przyjęć, a służba nie rotuje. Odbywają się awanse i sezon się kończy.
 ob-round-builders-holiday = Możesz kupić tyle kafli, na ile cię stać, także z rezerw.
@@ -145,7 +145,7 @@ ob-favour-vp-card =
         [many] { $amount } kart PZ
        *[other] { $amount } karty PZ
     }
-ob-favour-attack = plotki: inna familia traci { $amount } reputacji
+ob-favour-attack = plotki: −{ $amount } reputacji dla innej familii
 ob-favour-objective-draw =
     { $amount ->
         [one] dobierz { $amount } kartę ambicji
@@ -224,7 +224,7 @@ ob-suite-hand-all = przysługi gościa liczą się podwójnie
 ob-suite-hand-one = jedna z przysług gościa liczy się podwójnie
 ob-suite-supply-top-all = przybywa pierwszy prestiżowy gość z talii, bez obsługi, a wszystkie jego przysługi liczą się podwójnie
 ob-effect-village-fair = na festynach £{ $pounds } i +{ $reputation } reputacji
-ob-effect-stand-in = zastępstwo ({ $servant } za: { $other }), gdy nikt inny nie jest dostępny
+ob-effect-stand-in = zastępstwo ({ $servant } za: { $other }), gdy brakuje zastępowanego służącego
 ob-effect-on-play-category = +{ $reputation } reputacji, ilekroć zagrywasz kafel tej kategorii: { $category }
 ob-effect-on-purchase-servant = przychodzi z nim służący: { $servant }
 ob-effect-use-resting-servant = w każdej turze może służyć jeden odpoczywający służący
@@ -264,7 +264,7 @@ ob-season-here = ▶ { $season }
 ob-step-rotate = Rotacja służby
 ob-step-rotate-about = Najpierw wybierasz: zwykła tura albo pasowanie. Potem odpoczywający stają się dostępni, a zagospodarowani idą na kwatery.
 ob-step-check = Efekty
-ob-step-check-about = Wydarzenie rundy, 1 reputacji za każdy monument i plotki w sali służących.
+ob-step-check-about = Wydarzenie rundy, 1 pozycja reputacji za każdy monument i plotki w sali służących.
 ob-step-host = Przyjęcie
 ob-step-host-about = Wybierz kafel o wartości prestiżu nie wyższej niż twój poziom reputacji.
 ob-step-invite = Zaproszenie gości
@@ -280,7 +280,7 @@ ob-step-clear-about = Służba na pole zagospodarowanej, goście na stos kart od
 ob-step-take-back = Zebranie wszystkich
 ob-step-take-back-about = Cała służba staje się dostępna, a stos kart odrzuconych wraca na rękę.
 ob-step-rents = Czynsze albo nowy rynek
-ob-step-rents-about = Weź £200 albo odśwież rynek budowlany; z Upstairs, Downstairs możesz zamiast tego zatrudniać.
+ob-step-rents-about = Weź £200 albo odśwież rynek budowlany; z dodatkiem Upstairs, Downstairs możesz zamiast tego zatrudnić służbę.
 ob-step-theme = Sentyment
 ob-step-theme-about = Karta sentymentu sezonu zostaje odsłonięta: na jego początku albo, przy potajemnych awansach, dopiero w ich rundzie.
 ob-step-turns = Tury
@@ -412,7 +412,7 @@ ob-not-servant-not-available = brak służby
 ob-not-nobody-can-be-served = brak służby
 ob-not-otherwise = nie teraz
 ob-not-too-many-ways = być może; spróbuj
-ob-not-guest-resting = odpoczywa
+ob-not-guest-resting = na stosie odrzuconych
 ob-not-guest-attends = na przyjęciu
 ob-not-guest-above-reputation = za niska reputacja
 ob-possible-tile = Można tu zorganizować przyjęcie.
@@ -431,7 +431,7 @@ ob-made-objectives = Każda ambicja, którą masz na koniec, według tego, czego
 ob-made-reputation = Poziomy 1, 2, 3 i tak dalej są warte 1, 3, 6, 10, 15, 21, 28 PZ; gdzie poziomów jest więcej, następne są warte 36, 45, 55 i 66.
 ob-made-service = 2 PZ za każdego służącego, gdziekolwiek stoi.
 ob-made-wealth = 1 PZ za każde £{ $amount }.
-ob-made-courtship = Karty PZ, których przysług nie użyto.
+ob-made-courtship = Karty PZ zatrzymane dla punktów.
 ob-next-level =
     { $steps ->
         [one] jeszcze { $steps } pozycja reputacji daje poziom i { $vp } PZ
@@ -453,6 +453,11 @@ ob-score-courtship = Awanse
 ob-score-base-score = Punkty podstawowe
 ob-score-fairchild = Fairchild
 ob-score-monuments = Zabrane monumenty
+ob-portion-shared = liczone na dwoje: średnia
+ob-ended-courtship = Odbyły się finalne awanse, w rundzie { $round }.
+ob-ended-round = Runda { $round } była ostatnia.
+ob-ended-top = Reputacja sięgnęła szczytu: poziom { $level }.
+ob-ended-tableau = Tableau jest ukończone.
 
 ob-guide-tile = Który kafel? Albo jedna z innych akcji.
 ob-guide-guest = Kto jeszcze przyjdzie?
@@ -516,20 +521,20 @@ ob-module-monuments-challenge-about = Monumenty zabrane przez konkurenta liczą 
 
 ob-option-first = Gracz rozpoczynający
 ob-option-first-about = Miejsce, które zaczyna, liczone od 0, albo random.
-ob-option-first-random = los
+ob-option-first-random = losowo
 ob-option-families = Familie
 ob-option-families-about = Familie kolejnych miejsc, oddzielone przecinkami, albo choose.
 ob-option-families-choose = wybór przy stole
 ob-option-monuments = Monumenty
 ob-option-monuments-about = Monumenty, które trafią do sakiewki, oddzielone przecinkami, albo random.
-ob-option-monuments-random = los
+ob-option-monuments-random = losowo
 ob-option-sculpture-garden = Ogród rzeźb
 ob-option-sculpture-garden-about = Czy przy dwóch lub trzech graczach ogród rzeźb musi być wśród monumentów.
 ob-option-sculpture-garden-required = musi
 ob-option-sculpture-garden-free = nie musi
 ob-option-service-tiles = Kafle służby
 ob-option-service-tiles-about = Przy intensywnej służbie: kafle z pierwszego rynku, oddzielone przecinkami, albo random.
-ob-option-service-tiles-random = los
+ob-option-service-tiles-random = losowo
 ob-option-first-market = Pierwszy rynek
 ob-option-first-market-about = Kiedy pyta się graczy, czy wylosować pierwszy rynek ponownie; dzieje się tak, jeśli wszyscy się zgadzają.
 ob-option-first-market-ask-if-odd = gdy wygląda dziwnie
@@ -551,23 +556,23 @@ ob-act-accept = Zostaw ten rynek
 ob-act-redraw = Wylosuj rynek ponownie
 ob-act-entertain = Rozegraj zwykłą turę i zorganizuj przyjęcie
 ob-act-pass = Spasuj
-ob-act-borrow = Pożycz £100 za 2 reputacji
-ob-act-help = Zaangażuj odpoczywającego służącego za 3 reputacji ({ $servant })
-ob-act-refresh = Odśwież rynek za 4 reputacji
+ob-act-borrow = Pożycz £100 za 2 pozycje reputacji
+ob-act-help = Zaangażuj odpoczywającego służącego za 3 pozycje reputacji ({ $servant })
+ob-act-refresh = Odśwież rynek za 4 pozycje reputacji
 ob-act-use =
     { $object ->
         [servant] Użyj karty „{ $vp-card }” i zatrudnij: { $servant }
         [guest] Użyj karty „{ $vp-card }” i weź z powrotem: { $gentry }
-       *[none] Użyj karty „{ $vp-card }” dla jej przysługi
+       *[none] Użyj przysługi karty „{ $vp-card }”
     }
 ob-act-gossip =
     { $sent ->
         [yes]
             { $aimed ->
-                [yes] Plotki, których ofiarą jest { $target } ({ $servant })
-               *[no] Plotki ({ $servant })
+                [yes] Rozsiej plotki; ofiara: { $target } (plotkuje { $servant })
+               *[no] Rozsiej plotki (plotkuje { $servant })
             }
-       *[no] Plotki, których ofiarą jest { $target }
+       *[no] Rozsiej plotki; ofiara: { $target }
     }
 ob-act-decline = Zrezygnuj
 ob-act-host =
@@ -629,13 +634,13 @@ ob-act-invite =
             }
     }
 ob-act-keep = Zatrzymaj: { $guests }
-ob-act-attack = Plotki, których ofiarą jest { $target }
+ob-act-attack = Rozsiej plotki; ofiara: { $target }
 ob-act-hire = Zatrudnij: { $servants }
 ob-act-recruit =
     { $area-id ->
-        [available] Podkup, dostępna służba, familia: { $target } ({ $servant })
-        [quarters] Podkup, kwatery służby, familia: { $target } ({ $servant })
-       *[expended] Podkup, zagospodarowana służba, familia: { $target } ({ $servant })
+        [available] Podkup: { $servant } (gracz: { $target }, dostępna służba)
+        [quarters] Podkup: { $servant } (gracz: { $target }, kwatery służby)
+       *[expended] Podkup: { $servant } (gracz: { $target }, zagospodarowana służba)
     }
 ob-act-buy =
     { $space ->
@@ -671,21 +676,21 @@ ob-question-chance = Decyduje los.
 ob-question-choose-family = Którą familią grasz?
 ob-question-pick-starter = Którego początkowego gościa bierzesz?
 ob-question-select-objectives = Które ambicje zatrzymujesz?
-ob-question-agree-market = Zostawiasz ten rynek, czy wylosować go ponownie? Tylko jeśli wszyscy się zgadzają.
+ob-question-agree-market = Zostawić ten rynek czy wylosować nowy? Nowy tylko za zgodą wszystkich.
 ob-question-choose-turn = Zwykła tura czy pasowanie?
 ob-question-use-hall = Sala służących: kto plotkuje i o kim?
 ob-question-aim-hall = Sala służących: o kim są plotki?
 ob-question-host-activity = Jakie przyjęcie organizujesz?
 ob-question-pass-favour = Pasujesz: czynsze, nowy rynek czy, jeśli wolno, zatrudnianie?
 ob-question-keep-guests = Kogo zatrzymujesz?
-ob-question-order-invitations = Które zaproszenie jest następne?
+ob-question-order-invitations = Który kontakt nawiązujesz teraz?
 ob-question-keep-objectives = Które ambicje zatrzymujesz?
 ob-question-spread-gossip = O kim plotkuje twój gość?
 ob-question-hire-servants = Kogo zatrudniasz?
 ob-question-recruit-servant = Kogo podkupujesz?
 ob-question-buy-tile = Co kupujesz?
 ob-question-dismiss-guest = Z kim zrywasz kontakt? Nie musisz.
-ob-question-choose-fairchild = Awanse należą do ciebie. Kto przybywa z wizytą?
+ob-question-choose-fairchild = Wygrywasz awanse. Kto przybywa z wizytą?
 ob-question-discard-objective = Którą ambicję odrzucasz?
 ob-question-last-favours = Ostatnia szansa: czy przed punktacją używasz karty PZ?
 
@@ -728,7 +733,7 @@ ob-event-player-passed =
 ob-event-service-refreshed =
     { $seat-you ->
         [yes] Cała twoja służba jest znów dostępna.
-       *[no] Cała służba jest znów dostępna dla: { $seat }.
+       *[no] { $seat } ma znów do dyspozycji całą służbę.
     }
 ob-event-service-helped =
     { $seat-you ->
@@ -758,8 +763,8 @@ ob-event-guest-joined =
     }
 ob-event-nobody-to-invite =
     { $seat-you ->
-        [yes] Nie ma już z kim nawiązać kontaktu ({ $deck }): tracisz zaproszenie.
-       *[no] Nie ma już z kim nawiązać kontaktu ({ $deck }): zaproszenie traci { $seat }.
+        [yes] Nie ma już z kim nawiązać kontaktu ({ $deck }): przysługa przepada.
+       *[no] { $seat } nie ma już z kim nawiązać kontaktu ({ $deck }): przysługa przepada.
     }
 ob-event-guests-looked-at =
     { $seat-you ->
@@ -790,26 +795,26 @@ ob-event-servants-hired =
     }
 ob-event-servant-recruited =
     { $seat-you ->
-        [yes] Podkupujesz ({ $servant }); służącego traci { $target }.
+        [yes] Podkupujesz służącego: { $servant } (traci { $target }).
        *[no]
             { $target-you ->
-                [yes] { $seat } podkupuje ({ $servant }); to ty tracisz służącego.
-               *[no] { $seat } podkupuje ({ $servant }); służącego traci { $target }.
+                [yes] { $seat } podkupuje twojego służącego: { $servant }.
+               *[no] { $seat } podkupuje służącego: { $servant } (traci { $target }).
             }
     }
 ob-event-reputation-changed =
     { $seat-you ->
         [yes]
             { $moved-sign ->
-                [plus] Twoja reputacja rośnie o { $moved-size }: poziom { $level }, pozycja { $position } ({ $source }).
-                [minus] Twoja reputacja spada o { $moved-size }: poziom { $level }, pozycja { $position } ({ $source }).
-               *[none] Twoja reputacja nie zmienia się: poziom { $level }, pozycja { $position } ({ $source }).
+                [plus] Twoja reputacja rośnie o { $moved-size }, poziom { $level }, pozycja { $position } ({ $source }).
+                [minus] Twoja reputacja spada o { $moved-size }, poziom { $level }, pozycja { $position } ({ $source }).
+               *[none] Twoja reputacja nie zmienia się, poziom { $level }, pozycja { $position } ({ $source }).
             }
        *[no]
             { $moved-sign ->
-                [plus] { $seat } zyskuje { $moved-size } reputacji: poziom { $level }, pozycja { $position } ({ $source }).
-                [minus] { $seat } traci { $moved-size } reputacji: poziom { $level }, pozycja { $position } ({ $source }).
-               *[none] { $seat } zachowuje reputację: poziom { $level }, pozycja { $position } ({ $source }).
+                [plus] { $seat }: reputacja rośnie o { $moved-size }, poziom { $level }, pozycja { $position } ({ $source }).
+                [minus] { $seat }: reputacja spada o { $moved-size }, poziom { $level }, pozycja { $position } ({ $source }).
+               *[none] { $seat }: reputacja nie zmienia się, poziom { $level }, pozycja { $position } ({ $source }).
             }
     }
 ob-event-pounds-changed =
@@ -888,8 +893,8 @@ ob-event-card-drawn =
 ob-event-card-drawn-hidden = { $seat } dobiera kartę PZ.
 ob-event-card-used =
     { $seat-you ->
-        [yes] Używasz karty PZ dla jej przysługi: { $vp-card }.
-       *[no] { $seat } używa karty PZ dla jej przysługi: { $vp-card }.
+        [yes] Używasz przysługi karty PZ: { $vp-card }.
+       *[no] { $seat } używa przysługi karty PZ: { $vp-card }.
     }
 ob-event-courtship-held = Awanse ({ $categories }): { $totals }.
 ob-event-courtship-tied = Remis w awansach, więc nikt z Fairchildów nie przybywa z wizytą: { $seats }.
@@ -931,19 +936,19 @@ ob-reason-tile-above-reputation = Wartość prestiżu kafla to { $rating }, a na
 ob-reason-guest-above-reputation = Wartość prestiżu gościa to { $rating }, a na początku kroku 3 możliwa była najwyżej { $level }: { $guest }.
 ob-reason-guest-resting = Karta leży na twoim stosie kart odrzuconych i wróci, gdy spasujesz: { $guest }.
 ob-reason-guest-not-yours = Nie masz takiego kontaktu: { $guest }.
-ob-reason-guest-attends = Ta osoba jest na trwającym przyjęciu: { $guest }.
+ob-reason-guest-attends = Ta osoba bierze już udział w przyjęciu: { $guest }.
 ob-reason-guest-beyond-service = Nikt nie może obsłużyć tego gościa: { $guest }.
 ob-reason-no-tile-for-guest = Żaden z twoich kafli, których można teraz użyć, nie ma miejsca dla tego gościa: { $guest }.
 ob-reason-no-company-for-guest = Gość pasuje do kafla, ale z pozostałymi gośćmi i potrzebną służbą nie da się teraz nic zorganizować: { $guest }.
 ob-reason-wrong-guests = To nie są dokładnie ci goście, których wymaga kafel: { $tile }.
-ob-reason-too-few-guests = { $tile } wymaga gości tego rodzaju w liczbie { $count }, a na ręce masz takich, którzy mogą teraz przyjść, { $here }: { $slot }.
+ob-reason-too-few-guests = Za mało gości ({ $tile }): { $here } z { $count } ({ $slot }).
 ob-reason-too-many-ways = Sposobów jest więcej, niż udało się sprawdzić: może się to udać, więc spróbuj albo zapytaj tylko o to.
-ob-reason-choice-missing = Są tu przysługi do wyboru i trzeba jedną wskazać, na przykład =dismiss: { $about }.
+ob-reason-choice-missing = Najpierw wybierz jedną z przysług: { $about }.
 ob-reason-no-such-choice = Nie ma tu takiego wyboru: { $about }.
-ob-reason-nobody-can-serve = Nikt nie może obsłużyć tej osoby: { $about }.
+ob-reason-nobody-can-serve = Nikt nie może tu służyć: { $about }.
 ob-reason-nobody-can-be-served = Dla żadnego z gości, którzy pasują do kafla, nie wystarczy służby: { $tile }.
 ob-reason-servant-not-available = Brak dostępnej służby: { $servants }.
-ob-reason-servant-rests = Ten służący odpoczywa do następnej tury; zaangażowanie kosztuje { $cost } reputacji: { $servant }.
+ob-reason-servant-rests = Ten służący odpoczywa do następnej tury: { $servant }. Koszt zaangażowania (pozycje reputacji): { $cost }.
 ob-reason-servant-is-spent = Ten służący pracował, w następnej turze odpoczywa i będzie dostępny w kolejnej: { $servant }.
 ob-reason-servant-not-yours = Nie masz takiego służącego: { $servant }.
 ob-reason-servant-not-resting = Na kwaterach nie odpoczywa nikt taki: { $servant }.
@@ -955,14 +960,14 @@ ob-reason-rest-needs-tile = Odpoczywający służący może służyć tylko wted
 ob-reason-rest-without-work = Służący wezwany z kwater musi być wśród tych, którzy służą: { $servant }.
 ob-reason-help-without-need = Angażuje się tylko służących, których wymaga przyjęcie: { $servants }.
 ob-reason-stand-in-needs-tile = Do zastępstwa potrzebny jest kafel, którego nie masz ({ $tile }): { $servant }.
-ob-reason-stand-in-not-needed = Zastępstwo jest możliwe tylko wtedy, gdy nikt inny nie jest dostępny ({ $other }): { $servant }.
+ob-reason-stand-in-not-needed = Zastępstwo jest możliwe tylko wtedy, gdy brakuje dostępnego służącego tego rodzaju ({ $other }): { $servant }.
 ob-reason-wrong-staff = Przyjęcie wymaga służby: { $need }. Ten skład nie pasuje: { $staff }.
 ob-reason-reputation-cannot-pay =
     { $steps ->
-        [one] To kosztuje { $cost } reputacji, a możesz oddać { $steps } pozycję.
-        [few] To kosztuje { $cost } reputacji, a możesz oddać { $steps } pozycje.
-        [many] To kosztuje { $cost } reputacji, a możesz oddać { $steps } pozycji.
-       *[other] To kosztuje { $cost } reputacji, a możesz oddać { $steps } pozycji.
+        [one] Koszt (pozycje reputacji): { $cost }; możesz oddać { $steps } pozycję.
+        [few] Koszt (pozycje reputacji): { $cost }; możesz oddać { $steps } pozycje.
+        [many] Koszt (pozycje reputacji): { $cost }; możesz oddać { $steps } pozycji.
+       *[other] Koszt (pozycje reputacji): { $cost }; możesz oddać { $steps } pozycji.
     }
 ob-reason-costs-not-covered =
     { $loans ->
@@ -986,13 +991,13 @@ ob-reason-nobody-left-to-hire =
     }
 ob-reason-nobody-to-recruit = Inne familie nie mają nikogo, kogo można podkupić.
 ob-reason-no-recruiting-alone = Solo można tylko zatrudniać, nie podkupywać.
-ob-reason-not-for-hire = Zatrudnić można tylko drobną służbę tej gry: nie majordomusa, nie ochmistrzynię i nie głównego lokaja.
+ob-reason-not-for-hire = Nie można zatrudnić majordomusa, ochmistrzyni ani głównego lokaja.
 ob-reason-hire-another-number =
     { $number ->
-        [one] Zatrudniasz dokładnie { $number } służącego, wskazanego w zwykłej kolejności.
-        [few] Zatrudniasz dokładnie { $number } służących, wskazanych w zwykłej kolejności.
-        [many] Zatrudniasz dokładnie { $number } służących, wskazanych w zwykłej kolejności.
-       *[other] Zatrudniasz dokładnie { $number } służących, wskazanych w zwykłej kolejności.
+        [one] Zatrudnij dokładnie { $number } służącego.
+        [few] Zatrudnij dokładnie { $number } służących.
+        [many] Zatrudnij dokładnie { $number } służących.
+       *[other] Zatrudnij dokładnie { $number } służących.
     }
 ob-reason-no-prestige-guest-left = Talia prestiżowych gości jest pusta.
 ob-reason-pass-comes-first = Wybrana została zwykła tura i da się coś zorganizować, więc pasować już nie można.
@@ -1007,9 +1012,9 @@ ob-reason-guest-must-be-named = Trzeba wskazać gościa ze stosu kart odrzuconyc
 ob-reason-guest-not-in-discard = Na twoim stosie kart odrzuconych nie ma takiego gościa: { $guest }.
 ob-reason-favour-names-nobody = Przysługa tej karty nie wskazuje ani służącego, ani gościa: { $card }.
 ob-reason-no-such-target = Tego celu nie można wybrać: { $seat }.
-ob-reason-no-such-invitation = Takiego zaproszenia teraz nie ma.
+ob-reason-no-such-invitation = Takiego kontaktu nie można teraz nawiązać.
 ob-reason-guest-not-looked-at = Nie oglądasz teraz tej karty: { $guest }.
-ob-reason-keep-another-number = Zatrzymujesz dokładnie { $keep }, każdą raz i w zwykłej kolejności.
+ob-reason-keep-another-number = Zatrzymaj dokładnie { $keep }.
 ob-reason-family-stays = Z tą osobą nie można zerwać kontaktu: { $guest }.
 ob-reason-objective-not-held = Nie masz takiej ambicji: { $objective }.
 ob-reason-one-purchase-a-turn = W tej turze zakup już się odbył.
@@ -1031,13 +1036,13 @@ ob-rule-round-track-text = Cztery sezony mają po trzy rundy tur, w wydłużonej
 ob-rule-theme-cards = Karty sentymentów
 ob-rule-theme-cards-text = Karta sentymentu wskazuje kategorię kafli, która liczy się w awansach sezonu. Przy otwartych awansach odsłania się ją na początku sezonu, przy potajemnych na początku awansów. W wariancie Dickensa rundę wyznacza kość: dwadzieścia ścianek dzieli się równo między rundy sezonu.
 ob-rule-standard-turn = Tura gracza
-ob-rule-standard-turn-text = Tura ma osiem kroków: rotacja służby, efekty toru, przyjęcie, zaproszenie gości, zapewnienie obsługi, recepcja przysług, zakup z rynku, porządkowanie planszy. Odpoczywający służący stają się dostępni, a zagospodarowani idą na kwatery. Potem działa wydarzenie rundy, każdy monument daje 1 reputacji, a sala służących może plotkować. Zamiast zwykłej tury można spasować.
+ob-rule-standard-turn-text = Tura ma osiem kroków: rotacja służby, efekty toru, przyjęcie, zaproszenie gości, zapewnienie obsługi, recepcja przysług, zakup z rynku, porządkowanie planszy. Odpoczywający służący stają się dostępni, a zagospodarowani idą na kwatery. Potem działa wydarzenie rundy, każdy monument daje 1 pozycję reputacji, a sala służących może plotkować. Zamiast zwykłej tury można spasować.
 ob-rule-host-activity = Krok 3: przyjęcie
 ob-rule-host-activity-text = Wybierz ze swojej posiadłości kafel z przyjęciem. Jego wartość prestiżu nie może być wyższa niż twój poziom reputacji na początku kroku 3; w święto narodowe nie ma to znaczenia. Służący z kafla musi być dostępny. Reputacja wydana później w turze niczego tu nie zmienia.
 ob-rule-invite-guests = Krok 4: zaproszenie gości
 ob-rule-invite-guests-text = Zaproś z ręki dokładnie tylu gości i dokładnie takich, jakich wymaga kafel. Nikt nie może mieć wartości prestiżu wyższej niż twój poziom reputacji na początku kroku 3; rodzina i Fairchildowie liczą się jak 1. Gentry to dowolne osoby. Goście ze stosu kart odrzuconych nie mogą przyjść, dopóki nie spasujesz.
 ob-rule-provide-service = Krok 5: zapewnienie obsługi
-ob-rule-provide-service-text = Służący z kafla i wszyscy, których wymagają goście, muszą pochodzić z dostępnej służby. Ochmistrzyni zastępuje pokojówkę, gdy żadna nie jest dostępna, główny lokaj zawsze każdego mężczyznę, a lokaj kamerdynera, gdy żaden nie jest dostępny i masz gotownię. Kafel kwatery służby pozwala służyć jednemu odpoczywającemu. Innych można zaangażować za 3 reputacji każdego. Nasze rozumienie: nikt nie jest dostępny także wtedy, gdy wszyscy już służą.
+ob-rule-provide-service-text = Służący z kafla i wszyscy, których wymagają goście, muszą pochodzić z dostępnej służby. Ochmistrzyni zastępuje pokojówkę, gdy żadna nie jest dostępna, główny lokaj zawsze każdego mężczyznę, a lokaj kamerdynera, gdy żaden nie jest dostępny i masz gotownię. Kafel kwatery służby pozwala służyć jednemu odpoczywającemu. Innych można zaangażować za 3 pozycje reputacji każdego. Nasza interpretacja: nikt nie jest dostępny także wtedy, gdy wszyscy już służą.
 ob-rule-enjoy-favours = Krok 6: recepcja przysług
 ob-rule-enjoy-favours-text = Najpierw sumuje się pieniądze, potem reputację, potem idą kontakty i reszta w dowolnej kolejności. Koszt gościa można pokryć z tego samego przyjęcia albo pożyczką, inaczej gość nie przyjdzie. Kto nie ma żadnej reputacji, nie ponosi kary. Przysługi są obowiązkowe poza zrywaniem kontaktów. Nowe kontakty pokazuje się wszystkim i bierze na rękę; obejrzane i niewybrane karty idą pod talię.
 ob-rule-dismiss-guests = Zrywanie kontaktów
@@ -1045,17 +1050,17 @@ ob-rule-dismiss-guests-text = Można zerwać kontakt z każdym gościem z ręki,
 ob-rule-hiring-servants = Zatrudnianie służby
 ob-rule-hiring-servants-text = W pokoju majordomusa majordomus albo główny lokaj zatrudnia dwie osoby: kamerdynerów, pokojówki lub lokajów, w dowolnym składzie. Po stronie z różą można zamiast tego podkupić jedną taką osobę z planszy innej familii. Nowi zaczynają na polu zagospodarowanej służby. Majordomusi, ochmistrzynie i główni lokaje są lojalni; główny lokaj przychodzi tylko ze spiżarnią majordomusa.
 ob-rule-builders-market = Krok 7: rynek budowlany
-ob-rule-builders-market-text = W turze można kupić jeden kafel, w święto pracy dowolnie wiele, ale nie taki, który się ma. Cenę wyznacza pole i modyfikator kafla; prestiż i reputacja nie mają znaczenia. Pozostałe kafle przesuwają się w lewo, a rynek uzupełnia się z sakiewki; duplikaty kładzie się na sobie. Po pierwszych awansach kafle służby idą do rezerwy, po drugich także kafle o prestiżu 1. Nasze rozumienie: kafel z rezerwy ma cenę najtańszego pola.
+ob-rule-builders-market-text = W turze można kupić jeden kafel, w święto pracy dowolnie wiele, ale nie taki, który się ma. Cenę wyznacza pole i modyfikator kafla; prestiż i reputacja nie mają znaczenia. Pozostałe kafle przesuwają się w lewo, a rynek uzupełnia się z sakiewki; duplikaty kładzie się na sobie. Po pierwszych awansach kafle służby idą do rezerwy, po drugich także kafle o prestiżu 1. Nasza interpretacja: kafel z rezerwy ma cenę najtańszego pola.
 ob-rule-special-actions = Akcje specjalne
-ob-rule-special-actions-text = W każdej chwili swojej tury możesz pożyczyć £100 za 2 reputacji, zaangażować odpoczywającego służącego za 3 albo odświeżyć rynek za 4, to ostatnie raz na turę. Reputację trzeba mieć do oddania. Przy odświeżeniu na sześć pól trafiają nowe kafle; stare wracają potem do sakiewki, a rezerwy pozostają nietknięte.
+ob-rule-special-actions-text = W każdej chwili swojej tury możesz pożyczyć £100 za 2 pozycje reputacji, zaangażować odpoczywającego służącego za 3 albo odświeżyć rynek za 4, to ostatnie raz na turę. Reputację trzeba mieć do oddania. Przy odświeżeniu na sześć pól trafiają nowe kafle; stare wracają potem do sakiewki, a rezerwy pozostają nietknięte.
 ob-rule-servants-hall = Sala służących
-ob-rule-servants-hall-text = W kroku 2 możesz posłać tam dostępnego służącego, żeby plotkował: zyskujesz 1 reputacji, a wybrana familia traci 1. Służący trafia z innymi na pole zagospodarowanej służby przy porządkowaniu planszy. Solo nikt nic nie traci.
+ob-rule-servants-hall-text = W kroku 2 możesz posłać tam dostępnego służącego, żeby plotkował: zyskujesz 1 pozycję reputacji, a wybrana familia traci 1. Służący trafia z innymi na pole zagospodarowanej służby przy porządkowaniu planszy. Solo nikt nic nie traci.
 ob-rule-passing = Pasowanie
-ob-rule-passing-text = Cała służba staje się dostępna, a stos kart odrzuconych wraca na rękę. Krok 2 przebiega jak zwykle. Potem bierzesz £200 czynszów albo odświeżasz rynek i możesz kupować. Nasze rozumienie: po wybraniu zwykłej tury można jeszcze spasować, jeśli niczego nie da się zorganizować.
+ob-rule-passing-text = Cała służba staje się dostępna, a stos kart odrzuconych wraca na rękę. Krok 2 przebiega jak zwykle. Potem bierzesz £200 czynszów albo odświeżasz rynek i możesz kupować. Nasza interpretacja: po wybraniu zwykłej tury można jeszcze spasować, jeśli niczego nie da się zorganizować.
 ob-rule-courtship = Awanse
 ob-rule-courtship-text = W pierwszych trzech awansach porównuje się PZ kafli z kategorii sentymentu; w finalnych sumuje się wszystkie cztery sentymenty, a odsłonięty dwa razy liczy się podwójnie. Zwycięzca bierze kartę PZ i wybiera kogoś z Fairchildów, kto gości do następnych awansów, a po finalnych zostaje. Przy remisie każdy bierze kartę i nikt nie przybywa; w finalnych awansach najpierw rozstrzyga reputacja.
 ob-rule-victory-point-cards = Karty punktów zwycięstwa
-ob-rule-victory-point-cards-text = Karta leży zakryta i na koniec jest warta swoje PZ. W każdej chwili swojej tury możesz ją ujawnić i zamiast punktów wziąć przysługę; karta idzie wtedy pod talię. Po finalnych awansach, w kolejności tur, jest na to ostatnia szansa. Nasze rozumienie: z pustej talii nie bierze się karty.
+ob-rule-victory-point-cards-text = Karta leży zakryta i na koniec jest warta swoje PZ. W każdej chwili swojej tury możesz ją ujawnić i zamiast punktów wziąć przysługę; karta idzie wtedy pod talię. Po finalnych awansach, w kolejności tur, jest na to ostatnia szansa. Nasza interpretacja: z pustej talii nie bierze się karty.
 ob-rule-objective-cards = Karty ambicji
 ob-rule-objective-cards-text = Ambicje są tajne. Masz rozdane, po dwie z każdego doboru na torze i te z przysług. Po każdych awansach każdy odrzuca jedną; tasuje się je i kładzie pod talię. Liczą się wszystkie, które masz na koniec. W pierwszej edycji zatrzymuje się dwie z pięciu na początku i jedną z dwóch dobranych, a żadnej się nie odrzuca.
 ob-rule-suites-expansion = Apartamenty
@@ -1068,23 +1073,23 @@ ob-rule-end-game-scoring-text = Sumuje się siedem źródeł: kafle, gentry, amb
 ## Other modes of play: what is put together, and what lies on the table
 
 ob-guide-too-many-ways = Sposobów jest zbyt wiele, by sprawdzić wszystkie: część propozycji może do niczego nie doprowadzić.
-ob-guide-extra-cook = Kucharka staje na kaflu: mogą przyjść goście o wyższym prestiżu, a całe towarzystwo jest zachwycone.
+ob-guide-extra-cook = Kucharka staje na kaflu: mogą przyjść goście o wyższym prestiżu, a reputacja rośnie o 1 pozycję.
 ob-guide-extra-useful-man = Złota rączka przygotowuje kafel: twoja reputacja już do niego wystarcza.
-ob-guide-extra-carriage-more = O jednego gościa więcej dzięki Powozowni: { $servant }
-ob-guide-extra-carriage-fewer = O jednego gościa mniej dzięki Powozowni: { $servant }
+ob-guide-extra-carriage-more = O jednego gościa więcej dzięki powozowni: { $servant }
+ob-guide-extra-carriage-fewer = O jednego gościa mniej dzięki powozowni: { $servant }
 ob-guide-extra-lend =
     { $count ->
-        [one] Pożyczka od partnera: { $piece }
-        [few] Pożyczka od partnera: { $piece } × { $count }
-        [many] Pożyczka od partnera: { $piece } × { $count }
-       *[other] Pożyczka od partnera: { $piece } × { $count }
+        [one] Partner użycza: { $piece }
+        [few] Partner użycza: { $piece } × { $count }
+        [many] Partner użycza: { $piece } × { $count }
+       *[other] Partner użycza: { $piece } × { $count }
     }
-ob-guide-extra-for = Przysługę otrzymuje twój partner; gość: { $guest }
-ob-guide-extra-boy = Więcej funtów od gościa: { $servant }, { $guest }
-ob-guide-extra-maid = Starsza pokojówka ogląda o jednego gościa więcej; { $guest }: { $choice }
+ob-guide-extra-for = Przysługa dla partnera; gość: { $guest }
+ob-guide-extra-boy = O £100 więcej od gościa: { $guest } ({ $servant })
+ob-guide-extra-maid = Starsza pokojówka: o jednego gościa więcej do obejrzenia ({ $guest }: { $choice })
 ob-guide-extra-maid-tile = Starsza pokojówka ogląda o jednego gościa więcej dla kafla: { $choice }
 ob-possible-with = możliwe z dodatkową służbą: { $servants }
-ob-possible-with-carriage = możliwe dzięki Powozowni
+ob-possible-with-carriage = możliwe dzięki powozowni
 ob-possible-with-partner = możliwe z pomocą partnera
 ob-affordable-architect = tak, dzięki architektowi
 ob-affordable-useful-man = tak, dzięki złotej rączce
@@ -1102,7 +1107,7 @@ ob-can-cook =
         [many] na przyjęciu: +{ $steps } reputacji i goście o prestiżu wyższym najwyżej o { $levels } niż twój poziom
        *[other] na przyjęciu: +{ $steps } reputacji i goście o prestiżu wyższym najwyżej o { $levels } niż twój poziom
     }
-ob-can-cook-larger = o jednego gościa więcej dzięki Odnowionej kuchni
+ob-can-cook-larger = o jednego gościa więcej dzięki odnowionej kuchni
 ob-can-run =
     { $count ->
         [0] £{ $amount } więcej od gościa, który daje funty; nie masz takiego na ręce
@@ -1114,11 +1119,11 @@ ob-can-run =
 ob-can-drive = może pojechać powozem
 ob-can-screen =
     { $count ->
-        [0] ogląda o jednego gościa więcej przy zaproszeniu; nie masz karty ani kafla z zaproszeniem
-        [one] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
-        [few] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
-        [many] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
-       *[other] ogląda o jednego gościa więcej przy zaproszeniu; karty i kafle z zaproszeniem: { $count }
+        [0] ogląda o jednego gościa więcej przy nowym kontakcie; nie masz karty ani kafla z kontaktami
+        [one] ogląda o jednego gościa więcej przy nowym kontakcie; karty i kafle z kontaktami: { $count }
+        [few] ogląda o jednego gościa więcej przy nowym kontakcie; karty i kafle z kontaktami: { $count }
+        [many] ogląda o jednego gościa więcej przy nowym kontakcie; karty i kafle z kontaktami: { $count }
+       *[other] ogląda o jednego gościa więcej przy nowym kontakcie; karty i kafle z kontaktami: { $count }
     }
 ob-can-help-fair = na festynie: £{ $amount }
 ob-can-ease =
@@ -1129,8 +1134,8 @@ ob-can-ease =
        *[other] obniża prestiż najwyżej o { $levels }, tutaj: { $tiles }
     }
 ob-can-bargain = kafel o £{ $amount } taniej
-ob-can-sweep = opuszcza grę za nowy rynek
-ob-can-fetch = opuszcza grę za kafel z worka
+ob-can-sweep = odchodzi z gry w zamian za nowy rynek
+ob-can-fetch = odchodzi z gry w zamian za kafel z sakiewki
 ob-modifier-gain = +{ $vp } PZ, jeśli gra się tu skończy
 ob-modifier-loss = −{ $vp } PZ, jeśli gra się tu skończy
 ob-modifier-none = nic nie jest dodane ani odjęte
@@ -1174,8 +1179,8 @@ ob-column-second-place = Drugie miejsce
 ob-column-reached = Osiągnięty przez
 ob-column-so-far = Ty dotychczas
 ob-column-partners = Partnerzy
-ob-column-lent = Pożyczona służba
-ob-column-visiting = Pożyczeni goście
+ob-column-lent = Użyczona służba
+ob-column-visiting = Użyczeni goście
 ob-column-prestige-guests = Prestiżowi goście
 ob-column-cheaper = Architekt
 ob-column-target = Do pobicia

@@ -43,7 +43,7 @@ ob-story-gentry-hon-anne-smythe = Lewą ręką serwuje asy, prawą nalewa herbat
 
 ob-story-gentry-charles-fairchild-esq = Nowy w hrabstwie i bogaty ponad wszelkie plotki; każda matka w promieniu trzydziestu mil wzięła już z niego miarę.
 ob-story-gentry-miss-elizabeth-fairchild = Odmówiła dwóm hrabiom i jednej kolei żelaznej tak uprzejmie, że wszyscy troje wciąż do niej piszą.
-ob-story-gentry-margaret-dowager-countess-fairchild = Babka najlepszych partii dziesięciolecia: przesłuchuje hrabstwo z sofy, a odprawia je wachlarzem.
+ob-story-gentry-margaret-dowager-countess-fairchild = Ciotka najlepszych partii dziesięciolecia: przesłuchuje hrabstwo z sofy, a odprawia je wachlarzem.
 ob-story-gentry-duchess-lilo = Jej Książęca Mość od nikogo nie przyjmuje herbaty, krzesła ani posługi, a na zaproszeniu po prostu śpi.
 
 ## Pierwsi goście

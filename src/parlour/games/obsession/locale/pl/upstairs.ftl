@@ -2,9 +2,9 @@
 
 ## Elementy
 
-ob-servant-cook = Jedna na familię. Jako dodatkowa na przyjęciu daje 1 reputacji i pozwala zaprosić gości o prestiżu wyższym od twojego poziomu o jeden lub dwa. Tam, gdzie wymaga jej sam kafel, także daje reputację.
+ob-servant-cook = Jedna na familię. Jako dodatkowa na przyjęciu daje 1 pozycję reputacji i pozwala zaprosić gości o prestiżu wyższym od twojego poziomu o jeden lub dwa. Tam, gdzie wymaga jej sam kafel, także daje reputację.
 ob-servant-hall-boy = Jeden na familię. Jako dodatkowy przy gościu, który przynosi pieniądze, dodaje £100. Może zastąpić majordomusa, którego wymaga gość, albo obsłużyć powozownię.
-ob-servant-head-housemaid = Jedna na familię. Jako dodatkowa pozwala obejrzeć o jedną kartę więcej przy jednym zaproszeniu w turze. Może zastąpić ochmistrzynię, której wymaga gość.
+ob-servant-head-housemaid = Jedna na familię. Jako dodatkowa pozwala obejrzeć o jedną kartę więcej przy jednym nowym kontakcie w turze. Może zastąpić ochmistrzynię, której wymaga gość.
 ob-servant-useful-man = Jeden na familię. Dodaje £200 na festynie, obniża cenę zakupu o £100 albo prestiż kafla o 1 na jedną turę. Raz może odejść z gry w zamian za nowy rynek lub kafel z sakiewki.
 
 ob-round-grand-ball = Każdy ogląda trzech prestiżowych gości i zatrzymuje jednego.
@@ -132,7 +132,7 @@ ob-option-prestige-limit-on = zawsze
 ob-option-prestige-limit-off = nigdy
 ob-option-milestone-cards = Kamienie milowe
 ob-option-milestone-cards-about = Dwa kamienie milowe gry, oddzielone przecinkiem, albo random.
-ob-option-milestone-cards-random = los
+ob-option-milestone-cards-random = losowo
 ob-option-milestones-when = Kiedy wykłada się kamienie milowe
 ob-option-milestones-when-about = Czy kamienie milowe są znane przed przygotowaniem graczy.
 ob-option-milestones-when-after = po przygotowaniu graczy
@@ -155,7 +155,7 @@ ob-act-engage = Przyjmij na służbę: { $servant }
 ob-act-inherit = Zacznij z kaflem: { $tile }
 ob-act-assist =
     { $whose ->
-        [partner] Pożycz złotą rączkę partnera na festyn po dodatkowe £200
+        [partner] Poproś partnera o złotą rączkę na festyn po dodatkowe £200
        *[own] Poślij złotą rączkę na festyn po dodatkowe £200
     }
 ob-act-attend =
@@ -163,11 +163,11 @@ ob-act-attend =
         [yes] Przydziel gościowi do przesiewania ({ $choice }): { $servant }
        *[no] Przydziel gościowi po dodatkowe £100: { $servant }
     }{ $whose ->
-        [partner] , w pożyczce od partnera
+        [partner] , użyczony przez partnera
        *[own] {""}
     }
 ob-act-collect = Weź £100 z kościoła parafialnego
-ob-act-pray = Weź 1 reputacji z kościoła parafialnego
+ob-act-pray = Weź 1 pozycję reputacji z kościoła parafialnego
 ob-act-recall = Weź z powrotem: { $gentry }
 ob-act-renounce = Oddaj: { $gentry }
 ob-act-sweep = Złota rączka odchodzi z gry: nowy rynek
@@ -183,7 +183,7 @@ ob-act-milestones = Kamienie milowe tej gry: { $milestones }
 
 ob-question-choose-start-tile = Z którym kaflem zaczynasz?
 ob-question-draft-servant = Kogo z wyłożonej służby bierzesz?
-ob-question-claim-milestone = Plansza uprzątnięta: czy ogłaszasz kamień milowy?
+ob-question-claim-milestone = Plansza uprzątnięta: czy zajmujesz miejsce na kamieniu milowym?
 ob-question-use-fair = Festyn: czy posyłasz złotą rączkę?
 ob-question-attend-guest = Gość apartamentu przybył: kogo przydzielasz do karty?
 ob-question-church-favour = Kościół parafialny: pieniądze czy reputacja?
@@ -325,13 +325,13 @@ ob-reason-rating-needs-no-help = Twoja reputacja wystarcza, złota rączka nie j
 ob-reason-extra-without-guest = Dodatkową służbę stawia się tylko przy kimś, kto jest na przyjęciu: { $guest }.
 ob-reason-no-pounds-to-raise = Przysługi tej osoby nie dają pieniędzy, które chłopiec na posyłki mógłby powiększyć: { $about }.
 ob-reason-extras-not-doubled = Dwoje służących jednego rodzaju nie pomaga dwa razy przy tej samej przysłudze: { $about }.
-ob-reason-no-invitation-to-screen = Nie ma tu takiego zaproszenia, przy którym pomogłaby starsza pokojówka: { $about }.
+ob-reason-no-invitation-to-screen = Starsza pokojówka nie ma tu kontaktu, przy którym mogłaby pomóc: { $about }.
 ob-reason-larger-table-needs-kitchen = Dodatkowy gość wymaga odnowionej kuchni stroną z różą do góry i dodatkowej kucharki.
 ob-reason-carriage-needs-tile = Nie masz powozowni.
 ob-reason-carriage-needs-footman = W powozowni staje tylko lokaj, chłopiec na posyłki albo główny lokaj: { $servant }.
 ob-reason-carriage-not-for-this = Powozownia nie zmienia tu liczby gości: { $tile }.
 ob-reason-tile-not-in-bag = Tego kafla nie ma w sakiewce albo jest monumentem: { $tile }.
-ob-reason-no-architect = Żaden architekt nie obniża już w tej turze ceny kafla.
+ob-reason-no-architect = Nie ma już w tej turze zniżki architekta.
 ob-reason-no-cheaper = Niższa cena nie jest możliwa: { $tile }.
 ob-reason-not-a-spare-guest = Tej osoby nie możesz teraz oddać: { $guest }.
 ob-reason-one-claim-a-turn = W tej turze zajęte zostało już miejsce na kamieniu milowym.
@@ -345,10 +345,10 @@ ob-reason-partner-declined = Partner już tego w tej turze odmówił.
 ob-reason-partner-lacks-servant = Partner nie może użyczyć tej służby: { $servants }.
 ob-reason-partner-cannot-pay =
     { $steps ->
-        [one] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycję.
-        [few] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycje.
-        [many] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycji.
-       *[other] Partnera kosztowałoby to { $cost } reputacji, a może oddać { $steps } pozycji.
+        [one] Koszt dla partnera (pozycje reputacji): { $cost }; może oddać { $steps } pozycję.
+        [few] Koszt dla partnera (pozycje reputacji): { $cost }; może oddać { $steps } pozycje.
+        [many] Koszt dla partnera (pozycje reputacji): { $cost }; może oddać { $steps } pozycji.
+       *[other] Koszt dla partnera (pozycje reputacji): { $cost }; może oddać { $steps } pozycji.
     }
 ob-reason-borrowed-without-work = Użycza się tylko tej służby, która pracuje na tym przyjęciu: { $servants }.
 ob-reason-favour-not-to-give = Partnerowi można oddać tylko to, co przynoszą tu członkowie jego rodziny: { $guest }.
@@ -363,25 +363,25 @@ ob-reason-tile-in-use = Kafla trwającego przyjęcia nie można oddać: { $tile 
 ob-rule-extra-servants = Dodatkowa służba
 ob-rule-extra-servants-text = Służący, których wymagają kafel i goście, są jak zawsze obowiązkowi. Kucharkę, chłopca na posyłki, starszą pokojówkę i złotą rączkę można postawić ponadto, choć nic ich nie wymaga: wtedy działa ich umiejętność, a decyzja zawsze należy do ciebie. Dodatkowa służba musi być dostępna i przy porządkowaniu planszy trafia z resztą na pole zagospodarowanej; można ją zaangażować akcją specjalną, ale kafel kwatery służby jej nie użycza. Kto zastępuje obowiązkowego służącego, nie używa umiejętności; tylko kucharka zawsze daje swoją reputację. Dopóki przyjęcie lub zakup nie są postanowione, dodatkową służbę można cofnąć. Familia ma w całej grze najwyżej po jednej z tych czterech osób.
 ob-rule-cook = Kucharka
-ob-rule-cook-text = Postawiona na kaflu przyjęcia, kucharka daje 1 reputacji razem z innymi przysługami kroku 6. Mogą wtedy przyjść także goście o prestiżu wyższym o jeden lub dwa od twojego poziomu reputacji z początku kroku 3. Jeśli kucharki wymaga sam kafel, jak odnowiona kuchnia, służy obowiązkowo i mimo to daje reputację. Na jednym przyjęciu nigdy nie ma dwóch kucharek.
+ob-rule-cook-text = Postawiona na kaflu przyjęcia, kucharka daje 1 pozycję reputacji razem z innymi przysługami kroku 6. Mogą wtedy przyjść także goście o prestiżu wyższym o jeden lub dwa od twojego poziomu reputacji z początku kroku 3. Jeśli kucharki wymaga sam kafel, jak odnowiona kuchnia, służy obowiązkowo i mimo to daje reputację. Na jednym przyjęciu nigdy nie ma dwóch kucharek.
 ob-rule-hall-boy = Chłopiec na posyłki
-ob-rule-hall-boy-text = Postawiony na karcie, która daje pieniądze, chłopiec na posyłki dodaje do nich £100; może też zająć się gościem, który przybywa do Apartamentu Lwiego Serca. Zamiast tego może służyć za majordomusa, którego wymaga karta, nawet gdy twój jest dostępny, albo zająć miejsce lokaja w powozowni; ani jedno, ani drugie nie daje pieniędzy. Nasze rozumienie: jako dodatkowego chłopca na posyłki można też postawić głównego lokaja, a apartament, który podwaja przysługę, tych £100 nie podwaja.
+ob-rule-hall-boy-text = Postawiony na karcie, która daje pieniądze, chłopiec na posyłki dodaje do nich £100; może też zająć się gościem, który przybywa do Apartamentu Lwiego Serca. Zamiast tego może służyć za majordomusa, którego wymaga karta, nawet gdy twój jest dostępny, albo zająć miejsce lokaja w powozowni; ani jedno, ani drugie nie daje pieniędzy. Nasza interpretacja: jako dodatkowego chłopca na posyłki można też postawić głównego lokaja, a apartament, który podwaja przysługę, tych £100 nie podwaja.
 ob-rule-head-housemaid = Starsza pokojówka
-ob-rule-head-housemaid-text = Postawiona na karcie, także gościa przybyłego do Apartamentu Lwiego Serca, lub na kaflu przyjęcia, które dają zaproszenie, starsza pokojówka pozwala obejrzeć o jednego gościa więcej: zamiast jednego z wierzchu jest jeden z dwóch, a zamiast dwóch z czterech dwóch z pięciu. Pomaga przy jednym zaproszeniu w turze. Zamiast tego może służyć za ochmistrzynię, której wymaga karta, nawet gdy twoja jest dostępna. Z gabinetem ochmistrzyni zastępuje także ochmistrzynię z kafla i każdą pokojówkę. Gdy kogoś zastępuje, nie pomaga przy zaproszeniu.
+ob-rule-head-housemaid-text = Postawiona na karcie, także gościa przybyłego do Apartamentu Lwiego Serca, lub na kaflu przyjęcia, które dają nowe kontakty, starsza pokojówka pozwala obejrzeć o jednego gościa więcej: zamiast jednego z wierzchu jest jeden z dwóch, a zamiast dwóch z czterech dwóch z pięciu. Pomaga przy jednym nowym kontakcie w turze. Zamiast tego może służyć za ochmistrzynię, której wymaga karta, nawet gdy twoja jest dostępna. Z gabinetem ochmistrzyni zastępuje także ochmistrzynię z kafla i każdą pokojówkę. Gdy kogoś zastępuje, nie pomaga przy kontakcie.
 ob-rule-useful-man = Złota rączka
-ob-rule-useful-man-text = W rundzie festynu można postawić złotą rączkę w kroku 2 na prywatnym gabinecie, obróconym lub nie, i dostać £200 więcej. Na kupowanym kaflu obniża cenę o £100, ale nigdy do zera. Na kaflu twojej posiadłości, który ma wartość prestiżu, obniża ją w tej turze o 1. W każdej chwili swojej tury możesz ją na zawsze usunąć z gry: albo rynek zostaje odświeżony za darmo, niezależnie od odświeżenia, za które raz w turze płaci się reputacją, albo wyjmujesz z sakiewki wskazany kafel, byle nie monument. Trafia on na najdroższe pole, najtańszy kafel lub stos wraca do sakiewki, a reszta przesuwa się w lewo. Nasze rozumienie: duplikat dołącza do swojego stosu, rezerwy nie zabierają takiego kafla, a złotej rączki nie stawia się tam, gdzie niczego nie zmienia.
+ob-rule-useful-man-text = W rundzie festynu można postawić złotą rączkę w kroku 2 na prywatnym gabinecie, obróconym lub nie, i dostać £200 więcej. Na kupowanym kaflu obniża cenę o £100, ale nigdy do zera. Na kaflu twojej posiadłości, który ma wartość prestiżu, obniża ją w tej turze o 1. W każdej chwili swojej tury możesz ją na zawsze usunąć z gry: albo rynek zostaje odświeżony za darmo, niezależnie od odświeżenia, za które raz w turze płaci się reputacją, albo wyjmujesz z sakiewki wskazany kafel, byle nie monument. Trafia on na najdroższe pole, najtańszy kafel lub stos wraca do sakiewki, a reszta przesuwa się w lewo. Nasza interpretacja: duplikat dołącza do swojego stosu, rezerwy nie zabierają takiego kafla, a złotej rączki nie stawia się tam, gdzie niczego nie zmienia.
 ob-rule-hiring-when-passing = Zatrudnianie przy pasowaniu
 ob-rule-hiring-when-passing-text = Z nową służbą ten, kto pasuje, wybiera między £200, nowym rynkiem i zatrudnianiem. Cała służba już wtedy wróciła, więc majordomus jest na miejscu; on albo główny lokaj używa pokoju majordomusa, a wraz z nim dwie nowe osoby trafiają na pole zagospodarowanej służby. Kucharkę, chłopca na posyłki, starszą pokojówkę i złotą rączkę też można zatrudnić, po jednej osobie na familię, ale nikt nie podkupi ich innej familii. Złotej rączki, która odeszła z gry, nikt nie zastąpi. Pokoju majordomusa nadal można użyć w zwykłej turze. Bez nowej służby wszystko to jest wariantem.
 ob-rule-servant-draft = Draft służby
-ob-rule-servant-draft-text = Przy dwóch do pięciu graczach do zatrudnienia jest na gracza po dwóch lokajów i po jednej osobie z każdego innego rodzaju drobnej służby, a do tego łącznie dwóch głównych lokajów; sześcioro graczy dzieli służbę pięciorga, a solo jest po jednej nowej osobie i jeden główny lokaj, reszta jak dla dwojga. Wykłada się po jednej osobie z każdego rodzaju drobnej służby, razem siedem, bez głównego lokaja. Od lewej strony gracza rozpoczynającego każdy wybiera familię i jedną z tych osób, która zaczyna jako dostępna. Nikt nie może mieć dwóch kucharek, chłopców na posyłki, starszych pokojówek ani złotych rączek: Howardowie, którzy zaczynają z kucharką, muszą wziąć kogo innego. Wziętych się nie uzupełnia, a pozostali wracają do służących do zatrudnienia. Gra się ambicjami z dodatku.
+ob-rule-servant-draft-text = Przy dwóch do pięciu graczach do zatrudnienia jest na gracza po dwóch lokajów i po jednej osobie z każdego innego rodzaju służby do zatrudnienia, a do tego łącznie dwóch głównych lokajów; sześcioro graczy dzieli służbę pięciorga, a solo jest po jednej nowej osobie i jeden główny lokaj, reszta jak dla dwojga. Wykłada się po jednej osobie z każdego rodzaju służby do zatrudnienia, razem siedem, bez głównego lokaja. Od lewej strony gracza rozpoczynającego każdy wybiera familię i jedną z tych osób, która zaczyna jako dostępna. Nikt nie może mieć dwóch kucharek, chłopców na posyłki, starszych pokojówek ani złotych rączek: Howardowie, którzy zaczynają z kucharką, muszą wziąć kogo innego. Wziętych się nie uzupełnia, a pozostali wracają do służących do zatrudnienia. Gra się ambicjami z dodatku.
 ob-rule-five-players = Pięcioro graczy
-ob-rule-five-players-text = Piątą familią jest Howard albo Wessex, a trzydziestu trzech gości z dodatku jest koniecznych. Do zatrudnienia jest dziesięciu lokajów, pięciu kamerdynerów, pięć pokojówek i dwóch głównych lokajów; monumenty są jak dla czterech graczy. Pionek gracza rozpoczynającego przechodzi w prawo, więc ostatni gracz pierwszego sezonu zaczyna drugi, a lewy sąsiad pierwszego gracza nie zaczyna żadnego: bez draftu służby dostaje na początek £200. Goście odrzuceni przy wyborze i ci, z którymi zerwano kontakt, idą pod swoje talie, a z pustej talii nikogo się nie zaprosi.
+ob-rule-five-players-text = Piątą familią jest Howard albo Wessex, a trzydziestu trzech gości z dodatku jest koniecznych. Do zatrudnienia jest dziesięciu lokajów, pięciu kamerdynerów, pięć pokojówek i dwóch głównych lokajów; monumenty są jak dla czterech graczy. Pionek gracza rozpoczynającego przechodzi w prawo, więc ostatni gracz pierwszego sezonu zaczyna drugi, a lewy sąsiad gracza rozpoczynającego nie zaczyna żadnego: bez draftu służby dostaje na początek £200. Goście odrzuceni przy wyborze i ci, z którymi zerwano kontakt, idą pod swoje talie, a z pustej talii nikogo się nie zaprosi.
 ob-rule-six-players = Sześcioro graczy
-ob-rule-six-players-text = Potrzebne są obie familie, Howard i Wessex, a reszta jest jak przy pięciu graczach. Każdy dostaje cztery ambicje, bez względu na długość gry. Dwóch graczy nie zaczyna żadnego sezonu: bez draftu służby lewy sąsiad pierwszego gracza dostaje na początek £200, a następny gracz, ostatni w czwartym sezonie, £300. Poza grą drużynową nikt nie ma więcej niż sześciu prestiżowych gości, nie licząc Fairchildów: kto dostaje siódmego, od razu jednego oddaje, a karta idzie pod swoją talię. Bez nowej służby Howardowie grają bez premii.
+ob-rule-six-players-text = Potrzebne są obie familie, Howard i Wessex, a reszta jest jak przy pięciu graczach. Każdy dostaje cztery ambicje, bez względu na długość gry. Dwóch graczy nie zaczyna żadnego sezonu: bez draftu służby lewy sąsiad gracza rozpoczynającego dostaje na początek £200, a następny gracz, ostatni w czwartym sezonie, £300. Poza grą drużynową nikt nie ma więcej niż sześciu prestiżowych gości, nie licząc Fairchildów: kto dostaje siódmego, od razu jednego oddaje, a karta idzie pod swoją talię. Bez nowej służby Howardowie grają bez premii.
 ob-rule-team-play = Gra drużynowa
 ob-rule-team-play-text = Cztery lub sześć osób tworzy pary i siada naprzeciw siebie. W swojej turze możesz raz poprosić partnera o £100 lub £200 w podarunku, korzystać z jego dostępnej służby oraz zapraszać członków jego rodziny i początkowych gości z jego ręki, choćby nikogo poza nimi; jego złotą rączkę można pożyczyć także na festyn lub do zakupu. Partner zgadza się i może w tym celu pożyczać pieniądze lub angażować odpoczywającą służbę za własną reputację, albo odmawia: wtedy możesz zaproponować co innego, ale w tej turze nie to samo. Potem ta służba i ci goście trafiają na jego pole zagospodarowanej służby i jego stos kart odrzuconych. Dwie kucharki nigdy nie pracują na jednym przyjęciu, a dwoje służących innego rodzaju pomaga tylko przy różnych przysługach. Partnerzy widzą swoje ambicje i mogą rozmawiać na osobności; nie plotkują o sobie i nie podkupują sobie służby.
 ob-rule-team-favours = Gra drużynowa: przysługi
-ob-rule-team-favours-text = Początkowi goście partnera przynoszą wszystko tobie. Z jego rodziny £200 pana domu, £100 dziedzica oraz zaproszenia pani domu i młodej damy trafiają do ciebie albo do partnera, jak wskażesz. Reputacja dziedzica i premia za admiratora młodej damy zawsze należą do partnera. Przysługą pani domu można zerwać kontakt tylko z gościem z talii partnera i to on wybiera.
+ob-rule-team-favours-text = Początkowi goście partnera przynoszą wszystko tobie. Z jego rodziny £200 pana domu, £100 dziedzica oraz nowe kontakty pani domu i młodej damy trafiają do ciebie albo do partnera, jak wskażesz. Reputacja dziedzica i premia za admiratora młodej damy zawsze należą do partnera. Przysługą pani domu można zerwać kontakt tylko z gościem z talii partnera i to on wybiera.
 ob-rule-team-scoring = Gra drużynowa: punktacja
 ob-rule-team-scoring-text = W awansach każdy liczy się sam. Na koniec partnerzy mają jeden wynik: w większości źródeł średnią z obojga, zaokrągloną w dół. Z reputacji liczy się niższy poziom, a ze wszystkich ambicji obojga trzy najlepsze. Kamienie milowe są tu wariantem i liczą się drużynie w całości. Remis rozstrzyga wyższa łączna reputacja, a potem zwycięstwo jest wspólne.
 ob-rule-milestones = Kamienie milowe
@@ -389,7 +389,7 @@ ob-rule-milestones-text = Dwa kamienie milowe, wylosowane lub wybrane, leżą od
 ob-rule-tableau = Tableau i Pojedynek
 ob-rule-tableau-text = Osobny tor ma dwadzieścia rund bez sentymentów, awansów i Fairchildów, a pionek gracza rozpoczynającego nie przechodzi. Familie i służbę wybiera się w prawo, od prawej strony gracza rozpoczynającego, początkowych gości się draftuje, przed tymi wyborami leżą już dwa kamienie milowe i nikt nie dostaje ambicji; ambicje grupowe się odkłada. Gra się skromnymi monumentami, boom budowlany po każdej rundzie opróżnia najtańsze pole, a obie rezerwy otwierają się po rundzie 3. Na wielkim balu, przed turami rundy 5, każdy w kolejności tur ogląda trzech prestiżowych gości i zatrzymuje jednego. Gra kończy się od razu, gdy tura kończy się na najwyższym poziomie reputacji, 9 albo według opcji 7. Pojedynek to Tableau dla dwóch osób, które sięga poziomu 11.
 ob-rule-tableau-scoring = Tableau i Pojedynek: punktacja
-ob-rule-tableau-scoring-text = Liczą się kafle, reputacja, kamienie milowe, ambicje, karty PZ i ujemne PZ gentry; dodatnie PZ gentry, pieniądze i służba się nie liczą. Poziomy 9, 10 i 11 są warte 45, 55 i 66 PZ. Remis rozstrzyga większa liczba PZ z kafli, potem osiągnięcie najwyższej reputacji. Nasze rozumienie: gra kończy się także po rundzie 20, a ostatniej szansy na użycie kart PZ nie ma.
+ob-rule-tableau-scoring-text = Liczą się kafle, reputacja, kamienie milowe, ambicje, karty PZ i ujemne PZ gentry; dodatnie PZ gentry, pieniądze i służba się nie liczą. Poziomy 9, 10 i 11 są warte 45, 55 i 66 PZ. Remis rozstrzyga większa liczba PZ z kafli, potem osiągnięcie najwyższej reputacji. Nasza interpretacja: gra kończy się także po rundzie 20, a ostatniej szansy na użycie kart PZ nie ma.
 ob-rule-estate-challenge-setup = Wyzwanie posiadłości: przygotowanie
 ob-rule-estate-challenge-setup-text = Solo wybierasz familię i osobę z draftu służby, nie dostajesz ambicji i grasz bez kamieni milowych na torze Tableau, z reputacją do poziomu 7, w wydłużonej rozgrywce 9. Po jednym egzemplarzu każdego kafla leży w sześciu odkrytych stosach, od najniższego numeru na wierzchu: służba £300, sport £400, rudymenty £500, majątek £600, elegancja £700 i pięć monumentów £800. Apartamenty są wśród nich, kafli hybrydowych nie ma; ambicje grupowe się odkłada. Stosów nigdy się nie odświeża i niczego nie wyjmuje z sakiewki: takie przysługi nic nie dają, a pasowanie daje £200 albo zatrudnianie. W kroku 2 rundy 5 oglądasz trzech prestiżowych gości i zatrzymujesz jednego.
 ob-rule-estate-challenge = Wyzwanie posiadłości
@@ -397,7 +397,7 @@ ob-rule-estate-challenge-text = Możesz kupić dowolny kafel z dowolnego stosu, 
 ob-rule-estate-challenge-scoring = Wyzwanie posiadłości: punktacja
 ob-rule-estate-challenge-scoring-text = Punktuje się jak zwykle i trzeba pobić wynik: 132 w rundzie 12 albo 188 w rundzie 15 wydłużonej rozgrywki; wyrównać nie wystarczy. Wcześniejszy koniec daje punkty, a późniejszy je odbiera: 5 za pierwszą rundę różnicy, kolejne 10 za drugą, kolejne 15 za trzecią i tak dalej. Koniec w rundzie 14 standardowego wyzwania kosztuje więc 15 PZ, a w rundzie 17 już 75. Dwa warianty są trudniejsze: monumenty zabrane przez złodzieja podnoszą wynik do pobicia albo jego miejsce zajmują punkty podstawowe konkurenta.
 ob-rule-new-tiles = Nowe kafle
-ob-rule-new-tiles-text = W powozowni stawia się w kroku 4 lokaja, chłopca na posyłki albo głównego lokaja: przychodzi o jednego gościa więcej lub mniej, niż wymaga kafel, jak zwykle odpowiedniego, ale nigdy zero, nie do apartamentu i nie tam, gdzie zaprasza się samą rodzinę. Odnowiona kuchnia wymaga kucharki i dowolnych dwóch osób z gentry, bez względu na prestiż; po obróceniu może przyjść o jednego gościa więcej, ilekroć kucharka jest dodatkowa, poza apartamentami, a z powozownią o dwóch. Z gabinetem ochmistrzyni starsza pokojówka zastępuje każdą ochmistrzynię i pokojówkę, nawet dostępną. Kościół parafialny nie wymaga służby i staje się monumentem, który w kroku 2 daje do wyboru £100 albo 1 reputacji. Szemrzący strumyk obraca się przy każdym użyciu; jego strona z kwiatem przywraca na rękę kartę ze stosu kart odrzuconych, ale nikogo z trwającego przyjęcia. Zarybione jezioro to kafel sportu o prestiżu 6.
+ob-rule-new-tiles-text = W powozowni stawia się w kroku 4 lokaja, chłopca na posyłki albo głównego lokaja: przychodzi o jednego gościa więcej lub mniej, niż wymaga kafel, jak zwykle odpowiedniego, ale nigdy zero, nie do apartamentu i nie tam, gdzie zaprasza się samą rodzinę. Odnowiona kuchnia wymaga kucharki i dowolnych dwóch osób z gentry, bez względu na prestiż; po obróceniu może przyjść o jednego gościa więcej, ilekroć kucharka jest dodatkowa, poza apartamentami, a z powozownią o dwóch. Z gabinetem ochmistrzyni starsza pokojówka zastępuje każdą ochmistrzynię i pokojówkę, nawet dostępną. Kościół parafialny nie wymaga służby i staje się monumentem, który w kroku 2 daje do wyboru £100 albo 1 pozycję reputacji. Szemrzący strumyk obraca się przy każdym użyciu; jego strona z kwiatem przywraca na rękę kartę ze stosu kart odrzuconych, ale nikogo z trwającego przyjęcia. Zarybione jezioro to kafel sportu o prestiżu 6.
 ob-rule-promo-guests = Goście promocyjni
 ob-rule-promo-guests-text = Goście promocyjni dołączają do talii tylko wtedy, gdy stół ich wskaże; dobra liczba to od trzech do pięciu. Jeśli na przyjęciu jest architekt, jeden kafel kupiony w tej turze kosztuje o £300 mniej, ale nigdy zero; wskazuje się go przy zakupie. Gość domowy przy porządkowaniu planszy wraca na rękę, ale nie po dwóch twoich turach z rzędu. Tam, gdzie jest dama z orszakiem dżentelmenów, może przyjść jeszcze jeden dżentelmen.
 ob-rule-wessex = Wessex

@@ -1,0 +1,99 @@
+### Obsession sur un seul écran : des mots courts là où la place manque.
+
+## Barre du haut et bandeau
+
+obb-courtship-in = cour à la manche { $round }
+obb-ends-at = ou à la réputation { $top }
+obb-rep-short = rép.
+obb-free = libres
+obb-free-servants = Domestiques libres, maintenant et à votre prochain tour
+obb-next-free = puis { $count }
+obb-goals = objectifs
+obb-goals-tab = Objectifs et cartes
+obb-looking-on = Vous regardez la partie.
+
+## Marché
+
+obb-pounds-have = Vous avez { $amount }.
+obb-pounds-later = { $now }, puis { $later }
+obb-refresh = Renouveler
+obb-leaves = reste { $amount }
+obb-can-pay = à votre portée
+obb-use-at = utile à rép. { $rating }
+obb-after-plan = après projet
+obb-chosen = choisie
+obb-left-casual =
+    { $count ->
+        [one] { $count } invité commun à rencontrer
+       *[other] { $count } invités communs à rencontrer
+    }
+obb-left-prestige =
+    { $count ->
+        [one] { $count } invité de prestige à rencontrer
+       *[other] { $count } invités de prestige à rencontrer
+    }
+obb-left-bag =
+    { $count ->
+        [one] { $count } tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+
+## Bureau
+
+obb-guests-of = Invités { $count } sur { $total }
+obb-seat-open = Une place libre : cliquez sur un invité ci-dessous
+obb-stands-in = remplace
+obb-more-actions = Autres actions ({ $count })
+obb-tick = { $count } sur { $total } choisis
+obb-service-short = avance à gauche à chaque tour
+
+## Main
+
+obb-kind-starter = Départ
+obb-kind-casual = Commun
+obb-kind-prestige = Prestige
+obb-kind-family = Famille
+obb-kind-fairchild = Fairchild
+obb-kind-novelty = Fantaisie
+obb-kind-needs = { $kind } · demande { $rating }
+obb-can-come = Peut venir
+obb-needs-change = Pas avec ce projet : changez-le d’abord
+
+## Adversaires
+
+obb-look-at = Regarder { $name }
+obb-count-servants = domestiques libres { $count }
+obb-waits = attend
+
+## Le bouton et la question
+
+obb-effect-host = Recevoir : { $what }
+obb-effect-buy = Acheter { $tile }
+obb-effect-nothing = Ne rien acheter
+obb-effect-bought = Ne plus rien acheter
+obb-effect-reputation = { $steps } réputation
+obb-effect-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+obb-effect-unknown = puis le hasard décide
+obb-advice-tile = Cliquez sur une tuile de votre domaine.
+obb-advice-guests =
+    { $count ->
+        [one] Invitez encore { $count } personne. Les domestiques se placent d’eux-mêmes.
+       *[other] Invitez encore { $count } personnes. Les domestiques se placent d’eux-mêmes.
+    }
+obb-advice-ready = Tout le monde est placé et servi. Cliquez sur un invité pour le renvoyer.
+
+## Raisons en peu de mots
+
+obb-short-too-expensive = manque { $amount }
+obb-short-tile-owned-already = vous l’avez déjà
+obb-short-column-full = colonne pleine
+obb-short-guest-above-reputation = Demande réputation { $rating }, vous avez { $level }
+obb-short-tile-above-reputation = demande réputation { $rating }, vous avez { $level }
+obb-short-servant-not-available = Pas libre : { $servants }
+obb-short-guest-resting = Revient quand vous passez
+obb-short-guest-attends = Est déjà là
+obb-short-too-few-guests = demande { $count }, { $here } pourraient venir

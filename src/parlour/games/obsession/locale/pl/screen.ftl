@@ -1,0 +1,109 @@
+### Obsession na jednym ekranie: krótkie słowa tam, gdzie mało miejsca.
+
+## Pasek górny i własny
+
+obb-courtship-in = zaloty w rundzie { $round }
+obb-ends-at = albo przy reputacji { $top }
+obb-rep-short = rep.
+obb-free = wolni
+obb-free-servants = Wolna służba, teraz i w twojej następnej turze
+obb-next-free = potem { $count }
+obb-goals = cele
+obb-goals-tab = Cele i karty
+obb-looking-on = Przyglądasz się grze.
+
+## Targ
+
+obb-pounds-have = Masz { $amount }.
+obb-pounds-later = { $now }, potem { $later }
+obb-refresh = Odśwież
+obb-leaves = zostanie { $amount }
+obb-can-pay = stać cię
+obb-use-at = od rep. { $rating }
+obb-after-plan = po planie
+obb-chosen = wybrany
+obb-left-casual =
+    { $count ->
+        [one] { $count } prozaiczny gość do poznania
+        [few] { $count } prozaicznych gości do poznania
+        [many] { $count } prozaicznych gości do poznania
+       *[other] { $count } prozaicznego gościa do poznania
+    }
+obb-left-prestige =
+    { $count ->
+        [one] { $count } prestiżowy gość do poznania
+        [few] { $count } prestiżowych gości do poznania
+        [many] { $count } prestiżowych gości do poznania
+       *[other] { $count } prestiżowego gościa do poznania
+    }
+obb-left-bag =
+    { $count ->
+        [one] { $count } kafel w worku
+        [few] { $count } kafle w worku
+        [many] { $count } kafli w worku
+       *[other] { $count } kafla w worku
+    }
+
+## Biurko
+
+obb-guests-of = Goście { $count } z { $total }
+obb-seat-open = Wolne miejsce: kliknij gościa poniżej
+obb-stands-in = zastępuje
+obb-more-actions = Inne działania ({ $count })
+obb-tick = Wybrano { $count } z { $total }
+obb-service-short = co turę w lewo
+
+## Ręka
+
+obb-kind-starter = Początkowy
+obb-kind-casual = Prozaiczny
+obb-kind-prestige = Prestiżowy
+obb-kind-family = Rodzina
+obb-kind-fairchild = Fairchild
+obb-kind-novelty = Żartobliwy
+obb-kind-needs = { $kind } · od { $rating }
+obb-can-come = Może przyjść
+obb-needs-change = Nie z tym planem: najpierw go zmień
+
+## Rywale
+
+obb-look-at = Obejrzyj: { $name }
+obb-count-servants = wolna służba { $count }
+obb-waits = czeka
+
+## Przycisk i pytanie
+
+obb-effect-host = Przyjmij gości: { $what }
+obb-effect-buy = Kup: { $tile }
+obb-effect-nothing = Nic nie kupuj
+obb-effect-bought = Nie kupuj nic więcej
+obb-effect-reputation = { $steps } reputacji
+obb-effect-points =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+obb-effect-unknown = potem decyduje los
+obb-advice-tile = Kliknij kafel swojej posiadłości.
+obb-advice-guests =
+    { $count ->
+        [one] Zaproś jeszcze { $count } osobę. Służba przydziela się sama.
+        [few] Zaproś jeszcze { $count } osoby. Służba przydziela się sama.
+        [many] Zaproś jeszcze { $count } osób. Służba przydziela się sama.
+       *[other] Zaproś jeszcze { $count } osoby. Służba przydziela się sama.
+    }
+obb-advice-ready = Wszyscy siedzą i są obsłużeni. Kliknij gościa, żeby go odesłać.
+
+## Powody w kilku słowach
+
+obb-short-too-expensive = brak { $amount }
+obb-short-tile-owned-already = już go masz
+obb-short-column-full = kolumna pełna
+obb-short-guest-above-reputation = Wymaga reputacji { $rating }, masz { $level }
+obb-short-tile-above-reputation = wymaga reputacji { $rating }, masz { $level }
+obb-short-servant-not-available = Zajęci: { $servants }
+obb-short-guest-resting = Wróci, gdy spasujesz
+obb-short-guest-attends = Już tu jest
+obb-short-too-few-guests = potrzeba { $count }, mogłoby przyjść { $here }

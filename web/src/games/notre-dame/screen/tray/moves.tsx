@@ -1,0 +1,53 @@
+/** Moving pieces: first what moves, then where it goes; the map shows the same. Minstrel, fool and actress ask for it. */
+import { Glyph } from "../../art/glyph";
+import { piecesIn, wordsOf } from "../../model";
+import type { Scene } from "../../model";
+import { usePick } from "../map/pick";
+import type { Load } from "../map/pick";
+import { Answer } from "./answer";
+import "./moves.css";
+
+export function Moves({ scene }: { scene: Scene }) {
+  const { texts } = scene.props;
+  const { loads, load, pick } = usePick(scene);
+  return (
+    <div class="nds-moves">
+      <ul class="nds-loads" aria-label={texts.t("nds-what-moves")}>
+        {loads.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              class={`nds-load ${each.id === load?.id ? "nds-chosen" : ""}`}
+              data-part={each.id}
+              aria-pressed={each.id === load?.id}
+              aria-label={texts.t("nds-load-from", { load: loadWords(scene, each), place: each.from })}
+              onClick={() => pick(each.id)}
+            >
+              <Glyph name={each.from} /> {loadWords(scene, each)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {load === null && <p class="nds-moves-hint">{texts.t("nds-pick-first")}</p>}
+      {loads.map((each) => (
+        <ul key={each.id} class="nds-answers" hidden={each.id !== load?.id} aria-label={texts.t("nds-where-to")}>
+          {each.choices.map((choice) => {
+            const to = wordsOf(choice.action)[2] ?? "";
+            return (
+              <li key={choice.action}>
+                <Answer scene={scene} choice={choice} sign={<Glyph name={to} />} title={texts.term("sector", to)} />
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function loadWords({ props, mine }: Scene, { from, cubes, confidant }: Load): string {
+  const { texts } = props;
+  if (cubes === null) return texts.t("ndb-load-all", { n: piecesIn(mine, from) });
+  if (!confidant) return texts.t("ndb-load-cubes", { n: cubes });
+  return cubes === 0 ? texts.t("ndb-load-confidant") : texts.t("ndb-load-both", { n: cubes });
+}

@@ -1,0 +1,255 @@
+/** The builders' market in one row: what a tile is and costs, what it does, and whether it can be had. */
+import type { JSX } from "preact";
+import type { Choice } from "../../../gen/protocol";
+import { Vignette } from "../art/vignette";
+import { verdictOf } from "../aids";
+import type { Price } from "../aids";
+import { isPicked, purchases, sum } from "../buying";
+import { money } from "../fact-words";
+import type { TileFacts } from "../model";
+import { Rating, Sign, Vp, ownRow } from "../parts";
+import type { Common } from "../parts";
+import { specialAnswers } from "../turn";
+import { AnswerHit, Hit, ThingBox } from "./hit";
+import { rowAfter } from "./plan";
+import { shortReason } from "./short-reason";
+import { StackRow } from "./stack-row";
+import { DoesLine } from "./does-line";
+import "./market-row.css";
+
+interface State {
+  tone: "ok" | "no" | "warn" | "";
+  words: string;
+}
+
+/** In a few words whether a tile can be bought: now, with the money of the plan, or why not. */
+export function stateOf(
+  common: Common,
+  tile: TileFacts,
+  price: Price | undefined,
+  choices: readonly Choice[] | undefined,
+): State {
+  const { texts, aids, county, seat } = common;
+  const own = ownRow(common);
+  if (own === undefined || seat === null || own.family === null || county.question === "")
+    return { tone: "", words: "" };
+  if (choices !== undefined && price !== undefined) {
+    return { tone: "ok", words: texts.t("obb-leaves", { amount: money(texts, own.pounds - price.price) }) };
+  }
+  const verdict = verdictOf(aids?.found ?? [], "offer", tile.id);
+  if (!verdict.known) return { tone: "", words: "" };
+  const above = tile.pr > own.level;
+  if (verdict.why === null) {
+    return { tone: "ok", words: above ? texts.t("obb-use-at", { rating: tile.pr }) : texts.t("obb-can-pay") };
+  }
+  const after = rowAfter(common);
+  if (verdict.why.reason === "too-expensive" && after !== null && price !== undefined) {
+    if (after.pounds >= price.price) return { tone: "ok", words: texts.t("obb-after-plan") };
+    if (after.pounds !== own.pounds) {
+      return {
+        tone: "no",
+        words: texts.t("obb-short-too-expensive", { amount: money(texts, price.price - after.pounds) }),
+      };
+    }
+  }
+  return { tone: "no", words: shortReason(common, verdict.why) };
+}
+
+const STATE_SIGNS = { ok: "check", no: "cross", warn: "swap", "": "check" } as const;
+
+export function StateStrip({ state }: { state: State }): JSX.Element {
+  return (
+    <span class={`obs-state obs-st-${state.tone || "none"}`} title={state.words}>
+      {state.words !== "" && <Sign name={STATE_SIGNS[state.tone]} />}
+      <span>{state.words}</span>
+    </span>
+  );
+}
+
+interface OfferedProps {
+  common: Common;
+  tile: TileFacts;
+  place: number;
+  copies: number;
+  price: Price | undefined;
+  choices: readonly Choice[] | undefined;
+}
+
+/** The control of a tile on offer: it buys in the plainest way, or tells about the tile. Dearer ways stand below it. */
+export function OfferHit({ common, tile, choices }: Pick<OfferedProps, "common" | "tile" | "choices">): JSX.Element {
+  const { texts, inspect } = common;
+  const [first] = choices ?? [];
+  if (first === undefined) return <Hit label={texts.term("tile", tile.id)} onClick={() => inspect("tile", tile.id)} />;
+  return <AnswerHit common={common} choice={first} />;
+}
+
+function Offered({ common, tile, place, copies, price, choices }: OfferedProps): JSX.Element {
+  const { texts } = common;
+  const picked = isPicked(common, choices);
+  const state = stateOf(common, tile, price, choices);
+  return (
+    <ThingBox
+      common={common}
+      sort="tile"
+      id={tile.id}
+      tag="li"
+      drag="estate"
+      spot={`market:${place}`}
+      class={`obs-offer ob-c-${tile.category}${picked ? " obs-picked" : ""}${choices === undefined ? "" : " obs-can"}`}
+    >
+      <span class="obs-offer-name" data-spot={`tile:${tile.id}`}>
+        {texts.term("tile", tile.id)}
+      </span>
+      <span class="obs-offer-pic">
+        <Vignette tile={tile.id} category={tile.category} />
+        <Rating value={tile.pr} texts={texts} />
+        <Vp value={tile.front.vp} texts={texts} />
+      </span>
+      <DoesLine common={common} tile={tile} />
+      <span class="obs-offer-pay" title={price === undefined ? "" : sum(common, price)}>
+        <b>{price === undefined ? "…" : money(texts, price.price)}</b>
+        {copies > 1 && <small>×{copies}</small>}
+        {picked && <span class="obs-pill">{texts.t("obb-chosen")}</span>}
+      </span>
+      <StateStrip state={state} />
+      <OfferHit common={common} tile={tile} choices={choices} />
+    </ThingBox>
+  );
+}
+
+function Reserve({
+  common,
+  id,
+  tiles,
+  bought,
+}: {
+  common: Common;
+  id: string;
+  tiles: readonly string[];
+  bought: Map<string, Choice[]>;
+}): JSX.Element {
+  const { texts, catalogue, more } = common;
+  return (
+    <div class="obs-reserve" role="group" aria-label={texts.term("reserve", id)}>
+      <h3>
+        <Sign name="reserve" />
+        {texts.term("reserve", id)}
+      </h3>
+      <ul>
+        {tiles.map((name) => {
+          const tile = catalogue.tiles.get(name);
+          const price = more.prices.find((each) => each.tile === name && each.space === 0);
+          if (tile === undefined) return null;
+          const choices = bought.get(`${name} 0`);
+          const copies = common.county.reserve.filter((each) => each === name).length;
+          const state = stateOf(common, tile, price, choices);
+          return (
+            <ThingBox
+              key={name}
+              common={common}
+              sort="tile"
+              id={name}
+              tag="li"
+              drag="estate"
+              spot={`tile:${name}`}
+              class={`obs-reserved ob-c-${tile.category} obs-st-${state.tone || "none"}${isPicked(common, choices) ? " obs-picked" : ""}${choices === undefined ? "" : " obs-can"}`}
+            >
+              <span>
+                {texts.term("tile", name)}
+                {copies > 1 && ` ×${copies}`}
+              </span>
+              <b>{price === undefined ? "" : money(texts, price.price)}</b>
+              <OfferHit common={common} tile={tile} choices={choices} />
+            </ThingBox>
+          );
+        })}
+        {tiles.length === 0 && <li class="obs-fine">{texts.t("obb-reserve-empty")}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** What one can pay with, now and after the plan; and the ways to change the market. */
+function Head({ common }: { common: Common }): JSX.Element {
+  const { texts } = common;
+  const own = ownRow(common);
+  const after = rowAfter(common);
+  const isLater = own !== undefined && after !== null && after.pounds > own.pounds;
+  const [refresh] = specialAnswers(common).filter((choice) => choice.key === "ob-act-refresh");
+  return (
+    <div class="obs-market-head">
+      <h2>{texts.t("obb-market")}</h2>
+      {own !== undefined && (
+        <p>
+          {isLater
+            ? texts.t("obb-pounds-later", { now: money(texts, own.pounds), later: money(texts, after.pounds) })
+            : texts.t("obb-pounds-have", { amount: money(texts, own.pounds) })}
+        </p>
+      )}
+      {refresh !== undefined && (
+        <button
+          type="button"
+          class={`obs-button${common.draft.action === refresh.action ? " obs-picked" : ""}`}
+          aria-pressed={common.draft.action === refresh.action}
+          aria-label={texts.choice(refresh, common.names)}
+          title={texts.choice(refresh, common.names)}
+          data-action={refresh.action}
+          onClick={() => common.draft.choose(common.draft.action === refresh.action ? null : refresh.action)}
+        >
+          {texts.t("obb-refresh")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function MarketRow({ common }: { common: Common }): JSX.Element {
+  const { county, catalogue, more, offer, texts } = common;
+  if (county.stacks !== undefined) return <StackRow common={common} head={<Head common={common} />} />;
+  const bought = purchases(offer?.choices ?? []);
+  const open = catalogue.reserves.slice(0, county["reserves-open"]);
+  const names = [...new Set(county.reserve)];
+  const lies = (name: string): string | undefined =>
+    more.prices.find((each) => each.tile === name && each.space === 0)?.reserve ?? open[0]?.id;
+  return (
+    <section class={`obs-market${open.length > 0 ? " obs-with-reserves" : ""}`} aria-label={texts.t("obb-market")}>
+      <Head common={common} />
+      <ol aria-label={texts.t("obb-market-spaces")}>
+        {county.market.map((space, at) => {
+          const tile = space === null ? undefined : catalogue.tiles.get(space.tile);
+          if (space === null || tile === undefined) {
+            return (
+              <li key={at} class="obs-offer obs-gap" data-spot={`market:${at + 1}`}>
+                {texts.t("obb-space-empty")}
+              </li>
+            );
+          }
+          return (
+            <Offered
+              key={at}
+              common={common}
+              tile={tile}
+              place={at + 1}
+              copies={space.copies}
+              price={more.prices.find((each) => each.space === at + 1)}
+              choices={bought.get(`${tile.id} ${at + 1}`)}
+            />
+          );
+        })}
+      </ol>
+      {open.length > 0 && (
+        <div class="obs-reserves">
+          {open.map((reserve) => (
+            <Reserve
+              key={reserve.id}
+              common={common}
+              id={reserve.id}
+              tiles={names.filter((name) => lies(name) === reserve.id)}
+              bought={bought}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+/** Tells the story by the clock: one step after the other, on a stage of its own, until the board is where the table is. */
+import type { FunctionComponent } from "preact";
+import type { Beat, BoardProps, CardProps } from "../contract";
+import type { Position, Told } from "../gen/protocol";
+import { play } from "../ui/sound";
+import { longest, paceNow } from "./pace";
+import { type BeatStep, spotsOf } from "./plan";
+import * as queue from "./queue";
+import { Signal } from "./signal";
+import { Stage } from "./stage";
+
+/** A card that lies over the stage. */
+export interface ShownCard {
+  Card: FunctionComponent<CardProps>;
+  props: CardProps;
+}
+
+/** What is being told just now. */
+export interface Telling {
+  told: Told | null;
+  card: ShownCard | null;
+}
+
+const NOTHING: Telling = { told: null, card: null };
+/** A step that would take less than this is left to the words: nobody would see it. */
+const UNSEEN = 20;
+/** Milliseconds that a card, and rings, stay where nothing else moves. */
+const STILL_CARD = 5000;
+const STILL_RING = 4000;
+
+export class Teller {
+  state: queue.Queue<Beat | null>;
+  readonly now = new Signal<Telling>(NOTHING);
+  readonly stage = new Stage();
+  /** What a card is given for a position. */
+  draw: (position: Position, recent: readonly Told[]) => BoardProps;
+  #timer = 0;
+  #isPaused = true;
+  readonly #onMove: () => void;
+
+  constructor(latest: Position, draw: Teller["draw"], onMove: () => void) {
+    this.state = queue.begin(latest);
+    this.draw = draw;
+    this.#onMove = onMove;
+  }
+
+  get isRunning(): boolean {
+    return this.state.batches.length > 0;
+  }
+
+  /** A position has come. While the page is drawn: whatever follows from it is done by `run`. */
+  receive(position: Position, steps: readonly BeatStep[], pace: number, isHeld: boolean): void {
+    const isGoingOn = queue.continues(this.state.latest, position);
+    this.state = queue.arrive(this.state, position, steps, Date.now() + longest(pace), isHeld && pace > 0);
+    if (!isGoingOn) this.#rest();
+  }
+
+  /** What happened between an earlier position and now is told. */
+  catchUp(from: Position, steps: readonly BeatStep[]): void {
+    const pace = paceNow();
+    this.#set(queue.catchUp(this.state, from, steps, Date.now() + longest(pace), pace > 0));
+    this.run();
+  }
+
+  /** Go on telling, if nothing is being told. */
+  run(): void {
+    if (this.#isPaused || this.#timer !== 0) return;
+    const pace = paceNow();
+    if (pace === 0) {
+      this.#showAtOnce();
+      return;
+    }
+    for (let step = queue.current(this.state); step !== null; step = queue.current(this.state)) {
+      const time = queue.stepTime(this.state, Date.now(), pace);
+      if (time >= UNSEEN) {
+        this.#show(step, time);
+        return;
+      }
+      this.#set(queue.next(this.state));
+    }
+    this.now.set(NOTHING);
+  }
+
+  /** Nobody may look, or somebody looks again: what waited is told from then on. */
+  pause(isPaused: boolean): void {
+    if (isPaused === this.#isPaused) return;
+    this.#isPaused = isPaused;
+    if (isPaused) {
+      this.#rest();
+      this.stage.clear(false);
+      return;
+    }
+    this.state = queue.redate(this.state, Date.now() + longest(paceNow()));
+    this.run();
+  }
+
+  skip(): void {
+    this.#rest();
+    this.#set(queue.skip(this.state));
+  }
+
+  again(): void {
+    this.#set(queue.again(this.state, Date.now() + longest(paceNow())));
+    this.run();
+  }
+
+  close(): void {
+    this.#rest();
+    this.stage.close();
+  }
+
+  #rest(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.now.set(NOTHING);
+  }
+
+  #set(changed: queue.Queue<Beat | null>): void {
+    const { shown, batches } = this.state;
+    this.state = changed;
+    if (changed.shown !== shown) this.stage.clear();
+    if (changed.shown !== shown || (changed.batches.length === 0) !== (batches.length === 0)) this.#onMove();
+  }
+
+  #show(step: BeatStep, time: number): void {
+    const beat = step.shown;
+    if (beat !== null) {
+      this.stage.show(beat, time / step.time, true);
+      if (beat.sound !== null) play(beat.sound);
+    }
+    this.now.set({ told: step.told, card: this.#cardOf(step) });
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#set(queue.next(this.state));
+      this.run();
+    }, time);
+  }
+
+  /** Where nothing moves: rings and the last card at once, and the board is where the table is. */
+  #showAtOnce(): void {
+    const steps = this.state.batches.flatMap((batch) => batch.steps);
+    if (steps.length === 0) return;
+    const card = steps.filter(({ shown }) => shown !== null && shown.Card !== null).at(-1);
+    const shown = card === undefined ? null : this.#cardOf(card);
+    this.#set(queue.skip(this.state));
+    this.stage.ring(spotsOf(steps), STILL_RING);
+    for (const sound of new Set(steps.map((step) => step.shown?.sound ?? null))) if (sound !== null) play(sound);
+    if (shown === null) return;
+    this.now.set({ told: null, card: shown });
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.now.set(NOTHING);
+      this.run();
+    }, STILL_CARD);
+  }
+
+  #cardOf(step: BeatStep): ShownCard | null {
+    const Card = step.shown?.Card ?? null;
+    const batch = this.state.batches.find(({ steps }) => steps.includes(step));
+    if (Card === null || batch === undefined) return null;
+    const recent = batch.steps.map(({ told }) => told);
+    return { Card, props: { ...this.draw(batch.to, recent), told: step.told } };
+  }
+}

@@ -1,0 +1,139 @@
+/** The story at a table: holds the board back while something is told. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Board, BoardProps } from "../contract";
+import type { Aids, Position, Told } from "../gen/protocol";
+import type { AtTable } from "../table/use-session";
+import { seatOf } from "./blocks";
+import { isTold, paceNow } from "./pace";
+import { beatOf, plan } from "./plan";
+import * as queue from "./queue";
+import { noteSeen } from "./seen";
+import type { Signal } from "./signal";
+import { Teller, type Telling } from "./teller";
+import { useMissed } from "./use-missed";
+
+export interface Story {
+  /** The position to draw: the newest one, or the one before what is being told, where nothing can be answered. */
+  position: Position;
+  isBehind: boolean;
+  /** The aids of the position that is drawn. */
+  aids: Aids | null;
+  /** What is being told; followed by the few parts that show it. */
+  now: Signal<Telling>;
+  skip(): void;
+  /** Tells what came since the last turn once more; null where there is nothing to tell, or nothing moves. */
+  again: (() => void) | null;
+  /** Rings what an event changed; null for no event. */
+  point(told: Told | null): void;
+}
+
+export interface StoryProps {
+  at: AtTable;
+  latest: Position;
+  board: Board | null;
+  /** What the board is given whatever the position. */
+  common: Omit<BoardProps, "view" | "seat" | "aids" | "waiting" | "scores" | "recent">;
+  /** Nothing is told while nobody may look, or somebody looks at something else. */
+  isPaused: boolean;
+}
+
+const BOARD = ".os-stage, .tb-board";
+const CONTROL = "button, a, summary, input, select, [role=button], [tabindex='0']";
+
+export function useStory({ at, latest, board, common, isPaused }: StoryProps): Story {
+  const { session } = at;
+  const [, redraw] = useState(0);
+  const aids = useAidsByPosition(session.position, session.aids);
+  const draw = (position: Position, recent: readonly Told[]): BoardProps => ({
+    ...common,
+    view: position.view,
+    seat: position.seat,
+    aids: aids(position),
+    waiting: position.waiting,
+    scores: position.scores,
+    recent,
+  });
+  const planned = (news: readonly Told[], from: Position) =>
+    isTold() ? plan(board, news, draw(from, news), draw(latest, news)) : [];
+  const teller = useMemo(() => new Teller(latest, draw, () => redraw((n) => n + 1)), []);
+  teller.draw = draw;
+
+  // While the page is drawn, so that a new position is never seen before what led to it.
+  const before = teller.state.latest;
+  const pace = paceNow();
+  if (before !== latest) {
+    const news = queue.newsOf(before, latest);
+    const isHeld = latest.offer === null || news.some((told) => ![-1, latest.seat].includes(seatOf(told)));
+    teller.receive(latest, planned(news, before), pace, isHeld);
+  }
+  const now = teller.state;
+  const isAway = useHidden();
+  useEffect(() => teller.pause(isPaused || isAway), [isPaused, isAway]);
+  useEffect(() => teller.run(), [latest]);
+  useEffect(() => () => teller.close(), []);
+
+  const missed = useMissed(at, latest, isPaused, (from, news) => teller.catchUp(from, planned(news, from)));
+  // Told to the end: after a reload the story goes on from here.
+  useEffect(() => {
+    if (!teller.isRunning && !isPaused && !isAway && !missed.current) noteSeen(common.table.id, now.latest);
+  });
+
+  const isBehind = queue.isBehind(now);
+  // A press on the board, where it is no control, is as good as the button.
+  useEffect(() => {
+    if (!isBehind) return;
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(BOARD) !== null && target.closest(CONTROL) === null)
+        teller.skip();
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, [isBehind]);
+  const first = now.batches[0];
+  const position = useMemo(
+    () => (isBehind ? withoutQuestion(now.shown, latest, first?.steps.map(({ told }) => told) ?? []) : latest),
+    [now.shown, latest, isBehind, first],
+  );
+  return {
+    position,
+    isBehind,
+    aids: isBehind ? aids(now.shown) : session.aids,
+    now: teller.now,
+    skip: () => teller.skip(),
+    again: !teller.isRunning && now.past.length > 0 && pace > 0 ? () => teller.again() : null,
+    point: (told) => {
+      const props = draw(now.shown, []);
+      if (told !== null) teller.stage.ring(beatOf(board, told, props, props)?.ring ?? []);
+    },
+  };
+}
+
+/** A position that is looked at while what followed it is told: it asks nothing, and waits for whoever acts. */
+function withoutQuestion(shown: Position, latest: Position, told: readonly Told[]): Position {
+  const actor = told.map(seatOf).find((seat) => seat >= 0 && seat !== shown.seat);
+  const others = shown.waiting.filter((seat) => seat !== shown.seat);
+  const waiting = actor === undefined ? others : [actor];
+  return { ...shown, offer: null, undo: latest.undo, thinking: [], waiting };
+}
+
+/** Aids come after their position; a position without any has those that were last known. */
+function useAidsByPosition(position: Position | null, told: Aids | null): (position: Position) => Aids | null {
+  const known = useRef(new WeakMap<Position, Aids>());
+  const last = useRef<Aids | null>(null);
+  if (told !== null && position !== null) {
+    known.current.set(position, told);
+    last.current = told;
+  }
+  return (wanted) => known.current.get(wanted) ?? last.current;
+}
+
+/** Whether the page is out of sight. */
+function useHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const follow = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", follow);
+    return () => document.removeEventListener("visibilitychange", follow);
+  }, []);
+  return isHidden;
+}

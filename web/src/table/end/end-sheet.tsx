@@ -1,0 +1,55 @@
+/** The end of the game at hand: what the table knows goes into the score sheet. */
+import { useState } from "preact/hooks";
+import type { Board } from "../../contract";
+import type { Position, TableInfo } from "../../gen/protocol";
+import { useSay } from "../../i18n/say";
+import { useTexts } from "../../i18n/texts";
+import { Button } from "../../ui";
+import { exportLog, startRematch } from "../files";
+import { markOf } from "../seat-tag";
+import type { Replay } from "../replay/use-replay";
+import type { AtTable } from "../use-session";
+import { ScoreSheet } from "./score-sheet";
+
+export interface EndSheetProps {
+  at: AtTable;
+  table: TableInfo;
+  position: Position;
+  replay: Replay;
+  board: Board | null;
+  names: readonly string[];
+  /** Whether it lies over the board, and can be put aside to see it. */
+  isOver: boolean;
+}
+
+export function EndSheet({ at, table, position, replay, board, names, isOver }: EndSheetProps) {
+  const texts = useTexts();
+  const t = useSay();
+  const [isAside, setAside] = useState(false);
+  const Arms = board?.Arms;
+  if (isOver && isAside) {
+    return (
+      <Button kind="primary" class="tb-end-back" onClick={() => setAside(false)} data-end-back="">
+        {t("table-end-back")}
+      </Button>
+    );
+  }
+  return (
+    <ScoreSheet
+      table={table}
+      view={position.view}
+      scores={position.scores}
+      history={at.history}
+      names={names}
+      seat={position.seat}
+      markOf={(each) => markOf(board, position.view, each, names)}
+      {...(Arms === undefined ? {} : { armsOf: (seat: number) => <Arms view={position.view} seat={seat} /> })}
+      canRematch={at.session.held.length > 0}
+      onRematch={() => startRematch(table.id, at.token, texts)}
+      onReplay={() => replay.jump(0)}
+      onJump={replay.jump}
+      onExport={() => exportLog(table, at.token, texts)}
+      onReview={isOver ? () => setAside(true) : null}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+/** Puts the table on one screen together: what the shell knows goes into the places of the frame. */
+import type { ComponentChildren, RefObject } from "preact";
+import { useState } from "preact/hooks";
+import type { Board, BoardProps, Frame } from "../../contract";
+import type { Position, TableInfo } from "../../gen/protocol";
+import { useTexts } from "../../i18n/texts";
+import { isPending } from "../../net/session";
+import { EndSheet } from "../end/end-sheet";
+import type { Guidance } from "../guidance";
+import type { Story } from "../../story/use-story";
+import type { Mark } from "../seat-tag";
+import type { SidePanelProps } from "../side-panel";
+import { headline } from "../status-bar";
+import type { Replay } from "../replay/use-replay";
+import type { Planning } from "../use-planning";
+import type { AtTable } from "../use-session";
+import type { Sides } from "../use-sides";
+import { OneScreen } from "./one-screen";
+import { Rail } from "./rail";
+
+export interface ScreenTableProps {
+  at: AtTable;
+  table: TableInfo;
+  position: Position;
+  replay: Replay;
+  board: Board | null;
+  frame: Frame;
+  drawn: BoardProps;
+  guidance: Guidance;
+  names: readonly string[];
+  marks: readonly Mark[];
+  isSeated: boolean;
+  busy: boolean;
+  planning: Planning;
+  /** What was answered by itself just now; empty for nothing. */
+  told: string;
+  /** Whose question it is, where several people play at one screen; empty else. */
+  who: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  side: SidePanelProps;
+  story: Story;
+  sides: Sides;
+  canUndo: boolean;
+  undoLabel: string;
+  notices: ComponentChildren;
+  /** While looking back: the way through the game, in the place of the tray. */
+  looking: ComponentChildren;
+  onUndo(): void;
+  onMenu(): void;
+}
+
+export function ScreenTable(props: ScreenTableProps) {
+  const { at, table, position, replay, board, frame, drawn, guidance, names, marks, sides, busy } = props;
+  const texts = useTexts();
+  const { session, tell } = at;
+  const [isFolded, setFolded] = useState(false);
+  const isNow = replay.ply === null;
+  const { offer } = guidance;
+  return (
+    <OneScreen
+      frame={frame}
+      board={drawn}
+      busy={busy}
+      question={`${position.ply} ${position.epoch} ${offer?.kind ?? ""} ${session.draft.chosen.join(" ")}`}
+      isRailFolded={isFolded}
+      looking={props.looking}
+      top={{
+        marks,
+        clock: position.clock,
+        link: session.link,
+        pending: isPending(session),
+        saved: session.saved,
+        unread: sides.unread,
+        onAsk: () => sides.goToSide("ask", "tb-command"),
+        onMenu: props.onMenu,
+        onReconnect: at.reconnect,
+      }}
+      tray={{
+        headline: headline(texts, position, position.offer === null ? null : offer, names),
+        heading: props.heading,
+        draft: session.draft,
+        told: props.told,
+        who: props.who,
+        planning: props.planning,
+        busy,
+        canUndo: props.canUndo,
+        undoLabel: props.undoLabel,
+        onUndo: props.onUndo,
+        onCommit: () => tell({ kind: "commit" }),
+        onClear: () => tell({ kind: "choose", action: null }),
+        story: props.story,
+      }}
+      rail={
+        <Rail
+          frame={frame}
+          board={drawn}
+          tab={sides.sideTab}
+          onTab={sides.setSideTab}
+          side={props.side}
+          isFolded={isFolded}
+          onFold={() => setFolded(!isFolded)}
+        />
+      }
+      over={
+        <>
+          {props.notices}
+          {guidance.Lesson !== null && isNow && props.isSeated && (
+            <guidance.Lesson game={table.game} position={position} draft={guidance.draft} texts={texts} />
+          )}
+          {position.over && isNow && <EndSheet {...{ at, table, position, replay, board, names }} isOver />}
+        </>
+      }
+    />
+  );
+}

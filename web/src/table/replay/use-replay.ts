@@ -1,0 +1,85 @@
+/** Looking back: the table as it stood after so many plies. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Aids, Position } from "../../gen/protocol";
+import { api } from "../../net/api";
+
+export interface Replay {
+  /** The ply that is looked at; null is now. */
+  ply: number | null;
+  position: Position | null;
+  /** The aids that the looking seat had there; null until they have come. */
+  aids: Aids | null;
+  loading: boolean;
+  jump(ply: number): void;
+  now(): void;
+}
+
+/** A slider asks for many plies in a row: only the last one is fetched. */
+const PAUSE = 60;
+/** Aids take longer to make: only whoever stays for a moment is given them. */
+const AIDS_PAUSE = 350;
+const MOST_KEPT = 200;
+
+export function useReplay(
+  table: string,
+  seat: number | null,
+  token: string | undefined,
+  last: number,
+  epoch: number,
+): Replay {
+  const [ply, setPly] = useState<number | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
+  const [aids, setAids] = useState<Aids | null>(null);
+  const known = useRef(new Map<string, Position>());
+  useEffect(() => {
+    if (ply === null) return;
+    const key = `${seat ?? "-"} ${epoch} ${ply}`;
+    const found = known.current.get(key);
+    if (found !== undefined) {
+      setPosition(found);
+      return;
+    }
+    const stop = new AbortController();
+    const timer = window.setTimeout(() => {
+      api.position(table, ply, seat, token, stop.signal).then(
+        (told) => {
+          if (known.current.size > MOST_KEPT) known.current.clear();
+          known.current.set(key, told);
+          setPosition(told);
+        },
+        () => undefined, // the bar goes on saying that it loads; any button tries again
+      );
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+      stop.abort();
+    };
+  }, [table, seat, token, ply, epoch]);
+  useEffect(() => {
+    setAids(null);
+    if (ply === null) return;
+    const stop = new AbortController();
+    const timer = window.setTimeout(() => {
+      api.aids(table, ply, seat, token, stop.signal).then(setAids, () => undefined); // without them a board is whole, too
+    }, AIDS_PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+      stop.abort();
+    };
+  }, [table, seat, token, ply, epoch]);
+  useEffect(() => {
+    // What was taken back cannot be looked at any more.
+    if (ply !== null && ply > last) setPly(null);
+  }, [ply, last]);
+  return {
+    ply,
+    position: ply === null ? null : position,
+    aids: ply !== null && aids?.ply === ply ? aids : null,
+    loading: ply !== null && position?.ply !== ply,
+    jump: (to) => setPly(Math.max(0, Math.min(last, to))),
+    now: () => {
+      setPly(null);
+      setPosition(null);
+    },
+  };
+}

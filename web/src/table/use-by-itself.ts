@@ -1,0 +1,21 @@
+/** Answers that give themselves: there is no other, and nobody learns anything by them. */
+import { useEffect } from "preact/hooks";
+import type { Position } from "../gen/protocol";
+import { usePreference } from "./preferences";
+import { onlyAnswer } from "./use-draft";
+import type { AtTable } from "./use-session";
+
+/**
+ * Give the only answer once its question shows. Not where something was just taken back, for whoever did so wants to
+ * stand there; not in a guided game; and what it shows or passes on is found out before (see `drafting`).
+ */
+export function useByItself(at: AtTable, position: Position, isShown: boolean): void {
+  const { session, tell } = at;
+  const [wish] = usePreference("forced");
+  const only = onlyAnswer(position.offer);
+  const isHeld = session.heldBack === position.ply || (session.table?.guide ?? "") !== "";
+  const isDue = isShown && wish === "on" && only !== null && !isHeld && session.position === position;
+  useEffect(() => {
+    if (isDue && only !== null) tell({ kind: "choose", action: only.action, counts: "by-itself" });
+  }, [isDue, position.ply, position.epoch, position.seat]);
+}

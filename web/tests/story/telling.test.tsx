@@ -1,0 +1,180 @@
+/** The story at a table: the board waits for what is told, the question waits for the board, a reload tells the rest. */
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Beat, Board, BoardProps } from "../../src/contract";
+import type { Position, Told } from "../../src/gen/protocol";
+import { api } from "../../src/net/api";
+import { newSession, type Session } from "../../src/net/session";
+import { beat } from "../../src/story/beat";
+import { type Story, useStory } from "../../src/story/use-story";
+import type { AtTable } from "../../src/table/use-session";
+import { choose } from "../../src/ui";
+import { aPosition, aTable } from "../net/helpers";
+import { place } from "../table/place";
+import { PLAIN_TEXTS } from "../table/texts";
+
+let told: string[] = [];
+let story: Story;
+
+function event(ply: number, seat = 1): Told {
+  return { ply, event: { event: `e${ply}`, seat } };
+}
+
+function Card() {
+  return <p>card</p>;
+}
+
+const board = {
+  beat: ({ event: { event: name } }: Told): Beat => {
+    told.push(String(name));
+    return beat({ ring: ["plate:1"], Card: name === "e4" ? Card : null });
+  },
+} as unknown as Board;
+
+const common = {
+  table: aTable(),
+  components: {},
+  names: ["Mara", "Hugo"],
+  texts: PLAIN_TEXTS,
+  offer: null,
+  draft: { action: null, chosen: [], stage: null, choose: vi.fn(), compose: vi.fn(), propose: vi.fn() },
+  preview: null,
+  tab: null,
+  inspect: vi.fn(),
+} satisfies Partial<BoardProps>;
+
+function sessionOf(position: Position): Session {
+  return { ...newSession("c", [], 0), table: common.table, held: [0], position, events: position.events };
+}
+
+function Probe({ latest, isPaused }: { latest: Position; isPaused: boolean }) {
+  const at = { session: sessionOf(latest), history: null, token: "t" } as unknown as AtTable;
+  story = useStory({ at, latest, board, common, isPaused });
+  return null;
+}
+
+function come(latest: Position, isPaused = false): void {
+  act(() => render(<Probe latest={latest} isPaused={isPaused} />, place));
+}
+
+function at(ply: number, from: number, over: Partial<Position> = {}): Position {
+  const events = Array.from({ length: ply - from }, (_, n) => event(from + n));
+  return aPosition(ply, { events, events_from: from, news_from: 0, ...over });
+}
+
+function pass(time: number): void {
+  for (let gone = 0; gone < time; gone += 50) act(() => void vi.advanceTimersByTime(50));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  localStorage.clear();
+  choose("motion", "system");
+});
+afterEach(() => {
+  act(() => render(null, place));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the story at a table", () => {
+  it("holds the board and the question back until what others did is told", () => {
+    come(at(2, 2));
+    come(at(4, 2));
+    expect(story.isBehind).toBe(true);
+    expect(story.position.ply).toBe(2);
+    expect(story.position.offer).toBeNull();
+    expect(story.position.waiting).toEqual([1]);
+    expect(story.now.value.told?.event["event"]).toBe("e2");
+    pass(300);
+    expect(story.now.value.told?.event["event"]).toBe("e3");
+    pass(300);
+    expect(story.isBehind).toBe(false);
+    expect(story.position.ply).toBe(4);
+    expect(story.position.offer).not.toBeNull();
+    expect(told).toEqual(["e2", "e3"]);
+  });
+
+  it("shows what I did myself at once", () => {
+    come(at(2, 2));
+    come(aPosition(3, { events: [event(2, 0)], events_from: 2 }));
+    expect(story.isBehind).toBe(false);
+    expect(story.position.offer).not.toBeNull();
+  });
+
+  it("shows a card for a while, is skipped at once, and shown again on demand", () => {
+    come(at(4, 4));
+    come(at(6, 4));
+    expect(story.now.value.card?.props.told.event["event"]).toBe("e4");
+    act(() => story.skip());
+    expect(story.now.value.card).toBeNull();
+    expect(story.position.ply).toBe(6);
+    act(() => story.again?.());
+    expect(story.position.ply).toBe(4);
+    expect(story.now.value.card).not.toBeNull();
+    pass(3200);
+    expect(story.position.ply).toBe(6);
+  });
+
+  it("tells a burst within six seconds", () => {
+    come(at(0, 0));
+    come(at(200, 0));
+    pass(6100);
+    expect(story.isBehind).toBe(false);
+  });
+
+  it("waits while nobody may look", () => {
+    come(at(2, 2));
+    come(at(4, 2), true);
+    pass(9000);
+    expect(story.now.value.told).toBeNull();
+    expect(story.position.ply).toBe(2);
+    come(at(4, 2), false);
+    expect(story.now.value.told?.event["event"]).toBe("e2");
+    pass(600);
+    expect(story.isBehind).toBe(false);
+  });
+
+  it.each(["reduce", "off"])("never holds the board back where nothing moves (%s)", (how) => {
+    if (how === "reduce") choose("motion", "reduce");
+    else localStorage.setItem("parlour.table.story", "off");
+    come(at(2, 2));
+    come(at(5, 2));
+    expect(story.isBehind).toBe(false);
+    expect(story.position.ply).toBe(5);
+    expect(story.again).toBeNull();
+    expect(story.now.value.card !== null).toBe(how === "reduce");
+  });
+
+  it("tells after a reload what was not told before, once and from where the board stood", async () => {
+    come(at(2, 0));
+    act(() => render(null, place));
+    told = [];
+    const asked = vi.spyOn(api, "position").mockImplementation((_, ply) => Promise.resolve(at(ply, ply)));
+    come(at(5, 0));
+    await act(() => Promise.resolve());
+    await act(() => Promise.resolve());
+    expect(asked).toHaveBeenCalledWith("t1", 2, 0, "t");
+    expect(told).toEqual(["e2", "e3", "e4"]);
+    expect(story.position.ply).toBe(2);
+    pass(6000);
+    expect(story.position.ply).toBe(5);
+    act(() => render(null, place));
+    told = [];
+    come(at(5, 0));
+    await act(() => Promise.resolve());
+    expect(told).toEqual([]);
+    expect(story.isBehind).toBe(false);
+  });
+
+  it("forgets what was taken back", () => {
+    come(at(2, 2));
+    come(at(4, 2));
+    come(at(1, 1, { epoch: 1 }));
+    expect(story.isBehind).toBe(false);
+    expect(story.position.ply).toBe(1);
+    expect(story.now.value.told).toBeNull();
+  });
+});
