@@ -1,7 +1,10 @@
 /** Which answers the board itself offers, found by what it drew: a game may cover a question wholly, partly or not. */
 import { useEffect, useState } from "preact/hooks";
 
-/** Actions and parts that have a control on the board; what stands within `data-generic` is not the board's. */
+/**
+ * Actions and parts that have a control on the board; what stands within `data-generic` is not the board's. Answers that
+ * are put together from counts stand in the `data-covers` of their steppers, one a line.
+ */
 export interface Covered {
   actions: ReadonlySet<string>;
   parts: ReadonlySet<string>;
@@ -25,7 +28,8 @@ export function useCovered(board: { current: HTMLElement | null }, key: string):
     if (place === null) return;
     let seen: Covered = NOTHING;
     const look = (): void => {
-      const actions = new Set([...seen.actions, ...found(place, "data-action")]);
+      const composed = found(place, "data-covers").flatMap((each) => each.split("\n"));
+      const actions = new Set([...seen.actions, ...found(place, "data-action"), ...composed]);
       const parts = new Set([...seen.parts, ...found(place, "data-part")]);
       if (actions.size === seen.actions.size && parts.size === seen.parts.size && seen !== NOTHING) return;
       seen = { actions, parts };
@@ -36,7 +40,7 @@ export function useCovered(board: { current: HTMLElement | null }, key: string):
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ["data-action", "data-part"],
+      attributeFilter: ["data-action", "data-part", "data-covers"],
     });
     look();
     return () => observer.disconnect();

@@ -9,7 +9,6 @@ import { type Slice, sliceOf } from "./sources";
 import "./bars.css";
 
 /** Narrower parts of a bar have no room for their number; the list of numbers has it. */
-const LEAST_TOLD = 0.045;
 
 export interface BarsProps {
   sides: readonly Side[];
@@ -48,23 +47,22 @@ export function Bars({ sides, slices, sources, prefix, label, onPick }: BarsProp
                 {sources.map((source, tone) => {
                   const points = sliceOf(own, source)?.points ?? 0;
                   if (points <= 0) return null;
-                  const part = points / most;
                   return (
                     <span
                       key={source}
                       class={`tb-bar-part ${toneOf(tone)}`}
-                      style={{ width: `${100 * part}%` }}
+                      style={{ width: `${(100 * points) / most}%` }}
                       title={t("list-tally", { name: sourceName(texts, prefix, source), value: points })}
                     >
                       <Hidden>{sourceName(texts, prefix, source)} </Hidden>
-                      <span class={part < LEAST_TOLD ? "tb-bar-thin" : undefined}>{points}</span>
+                      <span>{points}</span>
                     </span>
                   );
                 })}
               </span>
               <strong class="tb-bar-total">
                 <Hidden>{t("ui-total")} </Hidden>
-                {side.sheet.total}
+                {pointsTold(side.sheet.total)}
               </strong>
             </li>
           );

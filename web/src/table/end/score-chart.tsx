@@ -15,6 +15,11 @@ const ROOMY = { width: 640, height: 340, names: 130 };
 const TIGHT = { width: 370, height: 340, names: 104 };
 /** Beside the bars, where the whole end fits the window. */
 const LOW = { width: 520, height: 250, names: 104 };
+/** About the width of a letter, the letters of a figure, what stands before a name, and the share all of it may take. */
+const LETTER = 7.2;
+const FIGURE = 5;
+const AFTER = 12;
+const MOST_NAMES = 0.47;
 const TOP = 14;
 const BOTTOM = 30;
 const DASHES = ["", "7 4", "2 3", "10 3 2 3", "4 2", "1 4"];
@@ -46,7 +51,11 @@ export function ScoreChart({ rounds, lines, game, turnings = [], low: isLow = fa
   const t = sayerOf(texts);
   const reveal = useId();
   const wide = useWide();
-  const { width, height, names: room } = isLow ? LOW : wide ? ROOMY : TIGHT;
+  const { width, height, names: least } = isLow ? LOW : wide ? ROOMY : TIGHT;
+  const longest = FIGURE + Math.max(0, ...lines.flatMap((line) => line.names.map((name) => name.length)));
+  const room = Math.min(Math.max(least, AFTER + LETTER * longest), width * MOST_NAMES);
+  const fits = Math.floor((room - AFTER) / LETTER) - FIGURE;
+  const short = (name: string) => (name.length > fits ? `${name.slice(0, fits - 1).trimEnd()}…` : name);
   const end = width - room;
   const points = byLabel(rounds);
   const last = points.at(-1);
@@ -98,7 +107,9 @@ export function ScoreChart({ rounds, lines, game, turnings = [], low: isLow = fa
             )}
             {line.names.map((name, at) => (
               <text key={at} class="tb-chart-name" x={end + 10} y={(nameAt[number] ?? 0) + 4 + NAME_HEIGHT * at}>
-                {at < line.names.length - 1 ? name : t("list-tally", { name, value: last.totals[line.at] ?? 0 })}
+                {at < line.names.length - 1
+                  ? short(name)
+                  : t("list-tally", { name: short(name), value: last.totals[line.at] ?? 0 })}
               </text>
             ))}
           </g>

@@ -44,7 +44,7 @@ export function ScoreTable(props: ScoreTableProps) {
         <tr class="tb-total">
           <th scope="row">{t("ui-total")}</th>
           {sides.map(({ sheet }) => (
-            <td key={sheet.seat}>{sheet.total}</td>
+            <td key={sheet.seat}>{pointsTold(sheet.total)}</td>
           ))}
         </tr>
         {ties.length > 0 && (

@@ -36,7 +36,7 @@ export function Turnings({ points, unit, prefix, events, names, who, onJump }: T
             {point.ply < 0 ? (
               <span>{told}</span>
             ) : (
-              <button type="button" onClick={() => onJump(point.ply + 1)} data-turning="">
+              <button type="button" onClick={() => onJump(point.ply + 1)} data-turning="" title={`${told} ${why}`}>
                 {told} {why}
               </button>
             )}

@@ -8,6 +8,7 @@ import { challengeOf, type Side } from "../modes";
 import type { Mark } from "../seat-tag";
 import { Laurel } from "./seal";
 import { SideMarks, sideName } from "./side-label";
+import { pointsTold } from "./score";
 import "./winner.css";
 
 export interface WinnerProps {
@@ -47,7 +48,7 @@ export function Winner({ view, sides, names, history, markOf, arms }: WinnerProp
               <span class="tb-winner-rank">{side.rank}</span>
               <SideMarks side={side} markOf={markOf} />
               <span class="tb-winner-name">{sideName(texts, view, side, names)}</span>
-              <strong>{side.sheet.total}</strong>
+              <strong>{pointsTold(side.sheet.total)}</strong>
             </li>
           ))}
         </ol>

@@ -36,6 +36,9 @@ export interface TrayProps {
   children: ComponentChildren;
 }
 
+/** A longer question has smaller letters, so that all of it stands in its place. */
+const LONG = 34;
+
 export function Tray(props: TrayProps) {
   const { frame, board, headline, planning, children } = props;
   const texts = useTexts();
@@ -43,12 +46,17 @@ export function Tray(props: TrayProps) {
   const { offer } = board;
   const advice = frame.advice(board);
   const isAsked = offer !== null && planning.state === "no";
+  const asked = isAsked ? (frame.ask?.(board) ?? texts.question(offer.kind)) : headline;
   return (
     <section class="os-tray" aria-label={t("table-tray")}>
       <div class="os-question" id="os-question" tabIndex={-1}>
         {isAsked && props.who !== "" && <p class="os-who">{t("table-turn-of", { name: props.who })}</p>}
-        <h1 ref={props.heading} tabIndex={-1} class={isAsked ? "os-turn os-turn-mine" : "os-turn"}>
-          {isAsked ? (frame.ask?.(board) ?? texts.question(offer.kind)) : headline}
+        <h1
+          ref={props.heading}
+          tabIndex={-1}
+          class={`os-turn${isAsked ? " os-turn-mine" : ""}${asked.length > LONG ? " os-turn-long" : ""}`}
+        >
+          {asked}
         </h1>
         {offer !== null && !isAsked && <p>{t("table-plan-for", { question: texts.question(offer.kind) })}</p>}
         {offer === null && board.seat === null && <p>{t("table-watching")}</p>}

@@ -35,7 +35,7 @@ export function Ledger({ scene }: { scene: Scene }) {
       </div>
       <dl>
         {rows.slice(0, MOST).map(({ sign, name, value, note }) => (
-          <div key={name}>
+          <div key={name} title={typeof value === "string" ? `${name} ${value} ${note}`.trim() : name}>
             <dt>
               <Glyph name={sign} /> <span>{name}</span>
             </dt>

@@ -68,7 +68,9 @@ function Plate({ scene, row, openBorough }: PlatesProps & { row: SeatRow }) {
       >
         <span class="nds-plate-head">
           <Crest colour={row.colour} />
-          <b class="nds-plate-name">{name}</b>
+          <b class="nds-plate-name" title={name}>
+            {name}
+          </b>
           <span class={`nds-plate-rat ${line === undefined ? "" : `nd-level-${line.level}`}`}>
             <Glyph name="rat" />
             {line === undefined ? (
@@ -92,7 +94,7 @@ function Plate({ scene, row, openBorough }: PlatesProps & { row: SeatRow }) {
           {figure("notre-dame", "at-cathedral", row["notre-dame"], texts.term("place", "notre-dame"))}
           {row.prestige !== null && figure("prestige", "prestige", row.prestige, texts.t("nd-column-prestige"))}
         </span>
-        <span class="nds-plate-last" data-spot={`hand:${seat}`}>
+        <span class="nds-plate-last" data-spot={`hand:${seat}`} title={last?.words}>
           {last?.sign !== undefined && last.sign !== null && <Glyph name={last.sign} />}
           <span>{last?.words ?? "–"}</span>
         </span>

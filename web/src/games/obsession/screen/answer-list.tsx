@@ -46,7 +46,7 @@ function priceOf({ more, texts }: Common, choice: Choice): string {
 }
 
 export function AnswerList({ common, choices }: { common: Common; choices: readonly Choice[] }): JSX.Element {
-  const { draft, texts } = common;
+  const { draft, texts, names } = common;
   return (
     <ul
       class={`obs-answers${choices.length > 9 ? " obs-manyanswers" : ""}`}
@@ -62,6 +62,7 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
               class={`obs-answer${chosen ? " obs-picked" : ""}`}
               aria-pressed={chosen}
               data-action={choice.action}
+              title={texts.choice(choice, names)}
               onClick={() => draft.choose(chosen ? null : choice.action)}
             >
               <Picture common={common} choice={choice} />

@@ -9,6 +9,7 @@ import { kindOf } from "../model";
 import type { Side } from "../model";
 import { Sign, familyName, ownRow } from "../parts";
 import type { Common } from "../parts";
+import { ByRival, byRival } from "./by-rival";
 import { FamilyFace, GuestFace, ObjectiveFace, ServantFace, TileFace, VpCardFace } from "./faces";
 import { AnswerHit, Hit, ThingBox } from "./hit";
 import { listed } from "./plan";
@@ -199,11 +200,13 @@ function Ticking({ common, together }: { common: Common; together: Together }): 
 
 export function Candidates({ common, choices }: { common: Common; choices: readonly Choice[] }): JSX.Element {
   const together = togetherOf(choices);
-  const rest = together === null ? choices : choices.filter((choice) => !together.choices.includes(choice));
+  const lined = byRival(choices);
+  const rest = choices.filter((choice) => together?.choices.includes(choice) !== true && !lined.includes(choice));
   const isWide = rest.some((choice) => ["ob-act-engage", "ob-act-family"].includes(choice.key));
   return (
     <div class="obs-candidates">
       {together !== null && <Ticking common={common} together={together} />}
+      <ByRival common={common} choices={lined} />
       {rest.length > 0 && (
         <ul class={`obs-cands obs-n${Math.min(rest.length, 9)}${isWide ? " obs-roomy" : ""}`}>
           {rest.map((choice) => (

@@ -39,7 +39,7 @@ function LaneBox({
       data-spot={`zone:${lane}`}
       aria-label={texts.t(`ob-column-${lane}`)}
     >
-      <h3>{texts.t(`ob-column-${lane}`)}</h3>
+      <h3 title={texts.t(`ob-column-${lane}`)}>{texts.t(`ob-column-${lane}`)}</h3>
       <ul>
         {ids.map((id, at) => {
           const help = helpFor(common, lane, id);

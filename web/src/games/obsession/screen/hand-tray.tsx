@@ -121,7 +121,10 @@ export function answersByGuest(common: Common): ReadonlyMap<string, Choice> {
   return found;
 }
 
-export function HandCards({ common }: { common: Common }): JSX.Element {
+/** Cards that stand side by side without overlapping: in the whole tray, and with answers beside them. */
+const MOST = { alone: 8, beside: 5 };
+
+export function HandCards({ common, isBeside = false }: { common: Common; isBeside?: boolean }): JSX.Element {
   const { catalogue, texts, seat } = common;
   const stage = stageOf(common);
   const answers = answersByGuest(common);
@@ -131,7 +134,7 @@ export function HandCards({ common }: { common: Common }): JSX.Element {
     .sort((one, two) => ORDER.indexOf(one.standing.tone) - ORDER.indexOf(two.standing.tone));
   return (
     <ul
-      class={`obs-hand${cards.length > 6 ? " obs-tight" : ""}${cards.length > 8 ? " obs-crowd" : ""}`}
+      class={`obs-hand${cards.length > 6 ? " obs-tight" : ""}${cards.length > (isBeside ? MOST.beside : MOST.alone) ? " obs-crowd" : ""}`}
       aria-label={texts.t("obb-hand")}
       data-drop="tray"
       {...(seat === null ? {} : { "data-spot": `hand:${seat}` })}

@@ -131,9 +131,9 @@ function Reserve({
   const { texts, catalogue, more } = common;
   return (
     <div class="obs-reserve" role="group" aria-label={texts.term("reserve", id)}>
-      <h3>
+      <h3 title={texts.term("reserve", id)}>
         <Sign name="reserve" />
-        {texts.term("reserve", id)}
+        <span>{texts.term("reserve", id)}</span>
       </h3>
       <ul>
         {tiles.map((name) => {

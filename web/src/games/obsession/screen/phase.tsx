@@ -10,6 +10,15 @@ import { plain } from "../fact-words";
 import { courtshipOf, totalOf } from "./plan";
 import "./phase.css";
 
+/** Rounds that have room in the bar; a game without an end shows those around the present one. */
+const MOST_ROUNDS = 20;
+const ROUNDS_AHEAD = 6;
+
+function roundsNear(rounds: readonly Round[], now: number): readonly Round[] {
+  const last = Math.min(rounds.length, Math.max(MOST_ROUNDS, now + ROUNDS_AHEAD));
+  return rounds.slice(Math.max(0, last - MOST_ROUNDS), last);
+}
+
 function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
   const { texts, county, inspect } = common;
   const isNow = round.round === county.round;
@@ -116,7 +125,7 @@ function PlainPhase({ common }: { common: Common }): JSX.Element {
         <li class="obs-season ob-c-none">
           <p>{texts.t("obb-track")}</p>
           <ol>
-            {more.rounds.map((round) => (
+            {roundsNear(more.rounds, county.round).map((round) => (
               <RoundCell key={round.round} round={round} common={common} />
             ))}
           </ol>

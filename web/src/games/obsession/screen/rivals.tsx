@@ -62,8 +62,8 @@ function Plate({
       <p class="obs-plate-top">
         <Crest family={row.family} seat={seat} {...(isCompact ? { size: "ob-xs" } : {})} />
         <span class="obs-plate-name">
-          <b>{familyName(common, seat)}</b>
-          {row.family !== null && <small>{names[seat]}</small>}
+          <b title={familyName(common, seat)}>{familyName(common, seat)}</b>
+          {row.family !== null && <small title={names[seat]}>{names[seat]}</small>}
         </span>
         {county.first === seat && <Sign name="pawn" label={texts.t("obb-first")} />}
         {partnerOf(common) === seat && <Sign name="key" label={texts.t("obb-your-partner")} />}
@@ -88,7 +88,9 @@ function Plate({
           </span>
         ))}
       </p>
-      <p class="obs-plate-last">{last === "" ? texts.t(isActive ? "obb-playing" : "obb-waits") : last}</p>
+      <p class="obs-plate-last" title={last}>
+        {last === "" ? texts.t(isActive ? "obb-playing" : "obb-waits") : last}
+      </p>
       <button
         type="button"
         class="obs-hit"
@@ -119,7 +121,7 @@ function Alone({ common }: { common: Common }): JSX.Element | null {
         <p class="obs-plate-top">
           <Sign name="crown" />
           <span class="obs-plate-name">
-            <b>{texts.term("opponent", opponent.name)}</b>
+            <b title={texts.term("opponent", opponent.name)}>{texts.term("opponent", opponent.name)}</b>
             <small>{texts.term("level", opponent.level)}</small>
           </span>
           {more.opponent !== null && (
@@ -154,8 +156,10 @@ function Alone({ common }: { common: Common }): JSX.Element | null {
       <p class="obs-plate-top">
         <Sign name="flag" />
         <span class="obs-plate-name">
-          <b>{texts.t("obb-challenge")}</b>
-          <small>{texts.t("obb-challenge-note", { round: challenge.round })}</small>
+          <b title={texts.t("obb-challenge")}>{texts.t("obb-challenge")}</b>
+          <small title={texts.t("obb-challenge-note", { round: challenge.round })}>
+            {texts.t("obb-challenge-note", { round: challenge.round })}
+          </small>
         </span>
         <b class="obs-plate-money">{more.challenge?.target ?? challenge.target}</b>
       </p>

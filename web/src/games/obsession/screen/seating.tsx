@@ -12,7 +12,7 @@ import { Favours, Servants, Sign, ownRow } from "../parts";
 import type { Common } from "../parts";
 import { withoutGuest } from "../placements";
 import { FromPartner } from "../team";
-import { Candidates } from "./candidates";
+import { AnswerList } from "./answer-list";
 import { TileFace, TileRow } from "./faces";
 import { Hit, ThingBox } from "./hit";
 import { choiceOf, guestsLeft, isFresh, listed, openParts } from "./plan";
@@ -26,6 +26,7 @@ import "./seating.css";
 export function Places({ common, stage }: { common: Common; stage: Stage }): JSX.Element {
   const { texts, catalogue, draft, aids, inspect } = common;
   const open = openParts(stage, "tile");
+  const others = stage.choices.filter((choice) => !isSpecial(choice));
   const estate = ownRow(common)?.estate ?? [];
   const blocked = estate.filter(({ tile, side }) => {
     const facts = catalogue.tiles.get(tile);
@@ -33,38 +34,40 @@ export function Places({ common, stage }: { common: Common; stage: Stage }): JSX
   });
   return (
     <div class="obs-places">
-      <ul class="obs-places-open">
-        {[...open].map((id) => {
-          const tile = catalogue.tiles.get(id);
-          if (tile === undefined) return null;
-          return (
-            <ThingBox key={id} common={common} sort="tile" id={id} tag="li" class="obs-place">
-              <TileRow common={common} tile={tile} side={sideOf(common, id)} />
-              <Hit
-                label={texts.t("obb-host-at", { name: texts.term("tile", id) })}
-                part={id}
-                onClick={() => draft.compose([id])}
-              />
-            </ThingBox>
-          );
-        })}
-      </ul>
-      <Candidates common={common} choices={stage.choices.filter((choice) => !isSpecial(choice))} />
-      {blocked.length > 0 && (
-        <ul class="obs-places-no">
-          {blocked.map(({ tile }, at) => {
-            const { why } = verdictOf(aids?.found ?? [], "tile", tile);
+      <div class="obs-places-list">
+        <ul class="obs-places-open">
+          {[...open].map((id) => {
+            const tile = catalogue.tiles.get(id);
+            if (tile === undefined) return null;
             return (
-              <ThingBox key={at} common={common} sort="tile" id={tile} tag="li" class="obs-place-no">
-                <Sign name="cross" />
-                <b>{texts.term("tile", tile)}</b>
-                <span>{why === null ? "" : shortReason(common, why)}</span>
-                <Hit label={texts.term("tile", tile)} onClick={() => inspect("tile", tile)} />
+              <ThingBox key={id} common={common} sort="tile" id={id} tag="li" class="obs-place">
+                <TileRow common={common} tile={tile} side={sideOf(common, id)} />
+                <Hit
+                  label={texts.t("obb-host-at", { name: texts.term("tile", id) })}
+                  part={id}
+                  onClick={() => draft.compose([id])}
+                />
               </ThingBox>
             );
           })}
         </ul>
-      )}
+        {blocked.length > 0 && (
+          <ul class="obs-places-no">
+            {blocked.map(({ tile }, at) => {
+              const { why } = verdictOf(aids?.found ?? [], "tile", tile);
+              return (
+                <ThingBox key={at} common={common} sort="tile" id={tile} tag="li" class="obs-place-no">
+                  <Sign name="cross" />
+                  <b>{texts.term("tile", tile)}</b>
+                  <span>{why === null ? "" : shortReason(common, why)}</span>
+                  <Hit label={texts.term("tile", tile)} onClick={() => inspect("tile", tile)} />
+                </ThingBox>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      {others.length > 0 && <AnswerList common={common} choices={others} />}
     </div>
   );
 }

@@ -1,10 +1,15 @@
 /** In the tray: the hand where guests are asked for, the answers as a list where anything else is. */
 import type { JSX } from "preact";
+import { ownRow } from "../parts";
 import type { Common } from "../parts";
 import { isSpecial } from "../answers";
 import { AnswerList } from "./answer-list";
+import { byRival } from "./by-rival";
 import { HandCards, answersByGuest } from "./hand-tray";
 import "./tray.css";
+
+/** As many answers leave room for the hand beside them. */
+const FEW = 3;
 
 export function TrayPart({ common }: { common: Common }): JSX.Element {
   const { offer, county, texts, seat } = common;
@@ -22,10 +27,14 @@ export function TrayPart({ common }: { common: Common }): JSX.Element {
     );
   }
   const byGuest = answersByGuest(common);
-  const rest = choices.filter((choice) => ![...byGuest.values()].includes(choice));
+  const hasHand = (ownRow(common)?.hand.length ?? 0) > 0;
+  const lined = byRival(choices);
+  const rest = choices.filter((choice) => ![...byGuest.values(), ...lined].includes(choice));
   return (
     <div class="obs obs-tray">
-      {byGuest.size > 0 && <HandCards common={common} />}
+      {(byGuest.size > 0 || (rest.length <= FEW && hasHand)) && (
+        <HandCards common={common} isBeside={rest.length > 0} />
+      )}
       {rest.length > 0 && <AnswerList common={common} choices={rest} />}
     </div>
   );

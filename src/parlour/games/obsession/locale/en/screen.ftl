@@ -97,3 +97,5 @@ obb-short-servant-not-available = Not free: { $servants }
 obb-short-guest-resting = Back when you pass
 obb-short-guest-attends = Is here already
 obb-short-too-few-guests = asks for { $count }, { $here } could come
+obb-short-no-company-for-guest = Lacks company or servants
+obb-short-one-purchase-a-turn = bought already

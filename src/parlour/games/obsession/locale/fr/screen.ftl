@@ -97,3 +97,5 @@ obb-short-servant-not-available = Pas libre : { $servants }
 obb-short-guest-resting = Revient quand vous passez
 obb-short-guest-attends = Est déjà là
 obb-short-too-few-guests = demande { $count }, { $here } pourraient venir
+obb-short-no-company-for-guest = Compagnie ou service manquant
+obb-short-one-purchase-a-turn = achat déjà fait

@@ -107,3 +107,5 @@ obb-short-servant-not-available = Zajęci: { $servants }
 obb-short-guest-resting = Wróci, gdy spasujesz
 obb-short-guest-attends = Już tu jest
 obb-short-too-few-guests = potrzeba { $count }, mogłoby przyjść { $here }
+obb-short-no-company-for-guest = Brak towarzystwa lub służby
+obb-short-one-purchase-a-turn = zakup już był

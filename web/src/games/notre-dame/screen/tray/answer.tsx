@@ -30,6 +30,7 @@ export function Answer({ scene, choice, sign, title, note, badge, look = "plain"
       class={`nds-answer nds-answer-${look} ${isChosen ? "nds-chosen" : ""}`}
       data-action={choice.action}
       aria-pressed={isChosen}
+      title={texts.choice(choice, names)}
       onClick={() => draft.choose(isChosen ? null : choice.action)}
     >
       {sign !== undefined && <span class="nds-answer-sign">{sign}</span>}

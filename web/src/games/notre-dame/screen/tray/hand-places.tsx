@@ -17,7 +17,7 @@ export function HandPlaces({ scene }: { scene: Scene }) {
   return (
     <ol class="nds-places" aria-label={texts.t("ndb-hand-after")}>
       {hand.map((card) => (
-        <li key={card} class="nds-filled">
+        <li key={card} class="nds-filled" title={texts.term("kind", split(card).rest)}>
           <Glyph name={split(card).rest} /> {texts.term("kind", split(card).rest)}
         </li>
       ))}

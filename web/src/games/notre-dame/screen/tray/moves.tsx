@@ -7,12 +7,15 @@ import type { Load } from "../map/pick";
 import { Answer } from "./answer";
 import "./moves.css";
 
+/** More are put into four rows, and written smaller. */
+const FEW = 9;
+
 export function Moves({ scene }: { scene: Scene }) {
   const { texts } = scene.props;
   const { loads, load, pick } = usePick(scene);
   return (
     <div class="nds-moves">
-      <ul class="nds-loads" aria-label={texts.t("nds-what-moves")}>
+      <ul class={`nds-loads ${loads.length > FEW ? "nds-many-loads" : ""}`} aria-label={texts.t("nds-what-moves")}>
         {loads.map((each) => (
           <li key={each.id}>
             <button

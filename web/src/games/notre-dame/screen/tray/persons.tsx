@@ -43,6 +43,7 @@ function PersonCard({ scene, person }: { scene: Scene; person: string }) {
   );
   return (
     <li
+      title={texts.t(`nd-person-${person}-power`)}
       class={`nds-card ${choice === undefined ? "nds-no" : ""} ${isChosen ? "nds-chosen" : ""} ${back === "brown" ? "nd-back-brown" : "nd-back-grey"}`}
     >
       {choice === undefined ? (

@@ -1,10 +1,9 @@
-/** The gypsies: how many cubes leave each place, as counts; after them the first answers of the list. */
+/** The gypsies: how many cubes leave each place, as counts; every answer can be put together from them. */
 import { Glyph } from "../../art/glyph";
 import { choicesAt } from "../../model";
 import type { Scene } from "../../model";
 import { countsOf, withdrawAction } from "../../panels/withdraw";
 import { CATHEDRAL } from "../map/ghost";
-import { Answer } from "./answer";
 import "./withdraw.css";
 
 export function Withdraw({ scene }: { scene: Scene }) {
@@ -20,7 +19,7 @@ export function Withdraw({ scene }: { scene: Scene }) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <ul class="nds-withdraw">
+      <ul class="nds-withdraw" data-covers={listed.map(({ action }) => action).join("\n")}>
         {places
           .filter((place) => there(place) > 0)
           .map((place) => {
@@ -69,13 +68,6 @@ export function Withdraw({ scene }: { scene: Scene }) {
             </span>
           </button>
         </li>
-        {listed
-          .filter(({ action }) => action !== current)
-          .map((choice) => (
-            <li key={choice.action}>
-              <Answer scene={scene} choice={choice} />
-            </li>
-          ))}
       </ul>
     </>
   );
