@@ -1,9 +1,9 @@
 """French elides before a vowel and joins `de le` to `du`, and an inserted name may begin with anything.
 
-So there is one way for all of them: no short word that would change stands directly before a name, neither in the
-message nor at its end, where the page may go on with a name. Tiles are told as "la tuile X", persons and seats stand
-at the front of a sentence or behind a colon. Places of the city bring their own words as forms of the name
-(`$place-from`), and numbers change nothing.
+So there is one way for all of them: no short word that would change stands directly before a name, neither in
+the message nor at its end, where the page may go on with a name. Tiles are told as "la tuile X", persons and
+seats stand at the front of a sentence or behind a colon. Places of the city bring their own words as forms of
+the name (`$place-from`), and numbers change nothing.
 """
 
 from __future__ import annotations
