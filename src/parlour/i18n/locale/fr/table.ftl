@@ -200,8 +200,8 @@ table-share-win = { $name } partagent la victoire avec { $total }.
 table-team-wins = { $name } gagnent ensemble avec { $total }.
 table-margin =
     { $points ->
-        [one] Un point d’avance ; deuxième place : { $name }.
-       *[other] { $points } points d’avance ; deuxième place : { $name }.
+        [one] Un point d’avance ; 2ᵉ place : { $name }.
+       *[other] { $points } points d’avance ; 2ᵉ place : { $name }.
     }
 table-margin-tie = Égalité de points ({ $name }) : le départage décide.
 table-margin-shared = Égalité de points, et le départage ne décide rien.
