@@ -105,6 +105,7 @@ def grammar_text() -> str:
             "tables": dict(grammar.tables),
             "kinds": {name: list(kinds) for name, kinds in grammar.kinds.items()},
             "lowered": sorted(grammar.lowered),
+            "titles": {lang: list(titles) for lang, titles in grammar.titles.items()},
         }
     shown = json.dumps(told, indent=2, ensure_ascii=False)
     return f"{GENERATED}export const GRAMMARS = {shown} as const;\n"

@@ -77,7 +77,7 @@ def _extremes(moments: Iterable[Moment]) -> set[Moment]:
 
 @functools.cache
 def moments(game: str) -> tuple[Moment, ...]:
-    """Every kind of question at extreme tables; the usual ones at every number of seats and with every module."""
+    """Every kind of question at extreme tables; the usual ones at any number of seats, with any module."""
     asked = {stem: _asked(game, stem, log) for stem, log in _logs(game).items()}
     times = sum([each.times for each in asked.values()], Counter[str]())
     found: set[Moment] = set()

@@ -301,7 +301,10 @@ class Texts:
 
     def _inside(self, grammar: Grammar, sort: str, called: str) -> str:
         """A name as it is written inside a sentence."""
-        return called.lower() if sort in grammar.lowered else called
+        if sort in grammar.lowered:
+            return called.lower()
+        title, space, rest = called.partition(" ")
+        return f"{title.lower()}{space}{rest}" if title in grammar.titles.get(self.lang, ()) else called
 
     def _named(self, grammar: Grammar, params: Mapping[str, Param | Sequence[str]]) -> dict[str, Param]:
         named: dict[str, Param] = {}

@@ -62,6 +62,7 @@ def grammar(game: str) -> http.GrammarInfo:
         tables=dict(found.tables),
         kinds={name: list(kinds) for name, kinds in found.kinds.items()},
         lowered=sorted(found.lowered),
+        titles={lang: list(titles) for lang, titles in found.titles.items()},
     )
 
 

@@ -112,7 +112,8 @@ export const GRAMMARS = {
     ],
     "tables": {},
     "kinds": {},
-    "lowered": []
+    "lowered": [],
+    "titles": {}
   },
   "obsession": {
     "prefix": "ob",
@@ -213,6 +214,23 @@ export const GRAMMARS = {
     },
     "lowered": [
       "servant"
-    ]
+    ],
+    "titles": {
+      "pl": [
+        "Czcigodna",
+        "Czcigodny",
+        "Dr",
+        "Earl",
+        "Hrabia",
+        "Kapitan",
+        "Księżna",
+        "Major",
+        "Pan",
+        "Panna",
+        "Pułkownik",
+        "Wicehrabia",
+        "Wielebny"
+      ]
+    }
   }
 } as const;

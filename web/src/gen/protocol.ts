@@ -511,6 +511,7 @@ export interface GrammarInfo {
   tables: Record<string, string>;
   kinds: Record<string, string[]>;
   lowered: string[];
+  titles: Record<string, string[]>;
 }
 
 /** A section of the rulebook that refusals may cite. */

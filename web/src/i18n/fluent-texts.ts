@@ -263,7 +263,10 @@ class FluentTexts implements Texts {
 
   /** A name as it is written inside a sentence. */
   private inside(grammar: Grammar, sort: string, called: string): string {
-    return grammar.lowered.includes(sort) ? called.toLowerCase() : called;
+    if (grammar.lowered.includes(sort)) return called.toLowerCase();
+    const [title = ""] = called.split(" ", 1);
+    const isSmall = own(grammar.titles, this.lang)?.includes(title) ?? false;
+    return isSmall ? title.toLowerCase() + called.slice(title.length) : called;
   }
 
   private named(grammar: Grammar, params: Loose): Record<string, Param> {

@@ -22,6 +22,8 @@ export interface Grammar {
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** Sorts whose names have small letters inside a sentence. */
   readonly lowered: readonly string[];
+  /** By language: titles before a name that have a small letter inside a sentence. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
 }
 
 export const NO_GAME: Grammar = {
@@ -35,6 +37,7 @@ export const NO_GAME: Grammar = {
   tables: {},
   kinds: {},
   lowered: [],
+  titles: {},
 };
 
 const KNOWN: Readonly<Record<string, Grammar>> = GRAMMARS;

@@ -76,14 +76,14 @@ describe("one of my tables", () => {
       [1, 70, 1],
       [2, 40, 3],
     ];
-    expect(told(names, [1], places)).toBe("You won with 70 points.");
-    expect(told(names, [2], places)).toBe("Place 3 of 3 with 40 points; Ben won with 70.");
-    expect(told(names, [0, 1], places)).toBe("Ben won with 70 points.");
+    expect(told(names, [1], places)).toBe("You won with a score of 70.");
+    expect(told(names, [2], places)).toBe("Place 3 of 3 with a score of 40; Ben won with 70.");
+    expect(told(names, [0, 1], places)).toBe("Ben won with a score of 70.");
     const shared: [number, number, number][] = [
       [0, 50, 1],
       [1, 50, 1],
     ];
-    expect(told(["Ada", "Ben"], [0], shared)).toBe("You share first place with 50 points.");
+    expect(told(["Ada", "Ben"], [0], shared)).toBe("You share first place with a score of 50.");
     const opponent: [number, number, number][] = [
       [0, 90, 1],
       [-1, 77, 2],

@@ -74,4 +74,22 @@ GRAMMAR: Final = Grammar(
     # Behind the colon in a list stands a favour, or the card that an extra servant is on.
     kinds={"choice": ("gentry",), "piece": ("servant",), "thing": ("tile", "gentry")},
     lowered=frozenset({"servant"}),
+    # Lady and Sir keep their capital, as in the Polish book.
+    titles={
+        "pl": (
+            "Czcigodna",
+            "Czcigodny",
+            "Dr",
+            "Earl",
+            "Hrabia",
+            "Kapitan",
+            "Księżna",
+            "Major",
+            "Pan",
+            "Panna",
+            "Pułkownik",
+            "Wicehrabia",
+            "Wielebny",
+        )
+    },
 )

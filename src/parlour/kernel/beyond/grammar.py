@@ -36,6 +36,8 @@ class Grammar:
     """Sorts that stand for several of those, in the order of the search."""
     lowered: frozenset[str] = frozenset()
     """Sorts whose names have small letters inside a sentence."""
+    titles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By language: titles before a name that have a small letter inside a sentence."""
 
 
 SHARED_KEYS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -140,6 +140,8 @@ class GrammarInfo(Record):
     tables: dict[str, str]
     kinds: dict[str, list[str]]
     lowered: list[str]
+    titles: dict[str, list[str]]
+    """By language: titles before a name that have a small letter inside a sentence."""
 
 
 class Section(Record):

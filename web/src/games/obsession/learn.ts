@@ -43,7 +43,7 @@ const EXTRAS: readonly [IconName, string][] = [
 const MILESTONES: readonly [string, string, Params, IconName][] = [
   ["level", "ob-goal-level", { amount: 4 }, "reputation"],
   ["servants", "ob-goal-servants", { servants: "cook,hall-boy,head-housemaid,useful-man" }, "cook"],
-  ["prestige", "ob-goal-prestige-guests", { amount: 3 }, "prestige"],
+  ["prestige", "ob-goal-prestige-guests", { amount: 3 }, "lilies"],
   ["columns", "ob-goal-every-category", { amount: 2 }, "tiles"],
   ["roses", "ob-goal-roses", { amount: 6 }, "rose"],
   ["monument", "ob-goal-monuments-owned", { amount: 1 }, "trophy"],

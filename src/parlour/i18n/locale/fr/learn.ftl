@@ -134,7 +134,7 @@ learn-data-count =
         [one] { $count } valeur
        *[other] { $count } valeurs
     }
-learn-data-table = À propos de
+learn-data-table = Sujet
 learn-data-none = Rien ne correspond.
 learn-data-more =
     { $count ->
@@ -150,7 +150,7 @@ learn-card-which = Carte
 learn-card-progress = { $table } : { $count } sur { $all } vérifiées
 learn-card-open = pas encore vérifiée
 learn-card-checked = vérifiée
-learn-card-check = Tout est juste, suivante
+learn-card-check = Tout est juste, carte suivante
 learn-card-uncheck = Finalement pas vérifiée
 learn-card-next = Suivante à vérifier
 learn-card-was = valeur fournie : { $value }

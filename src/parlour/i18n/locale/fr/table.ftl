@@ -108,8 +108,8 @@ table-undo-ask = Demander
 table-beside = À lire à côté de la table
 table-beside-alone = Ouvrir dans une page à part
 table-beside-close = Retour à la table
-table-undo-refused = Votre demande de retour n’a pas été acceptée ; la partie reste en l’état.
-table-undo-lapsed = Votre demande de retour est caduque : la partie a continué.
+table-undo-refused = Votre demande d’annulation n’a pas été acceptée ; la partie reste en l’état.
+table-undo-lapsed = Votre demande d’annulation est caduque : la partie a continué.
 table-undo-waiting = Vous avez demandé d’annuler. On attend encore : { $names }.
 table-undo-asked = { $name } demande d’annuler.
 table-undo-request = Annuler ?
@@ -139,8 +139,8 @@ table-log-empty = Rien ne s’est encore passé.
 table-recap = Depuis votre dernier coup
 table-recap-more =
     { $count ->
-        [one] { $count } coup auparavant
-       *[other] { $count } coups auparavant
+        [one] et { $count } coup plus tôt
+       *[other] et { $count } coups plus tôt
     }
 table-you = Vous
 table-seats = Joueurs
@@ -200,8 +200,8 @@ table-share-win = { $name } partagent la victoire avec { $total }.
 table-team-wins = { $name } gagnent ensemble avec { $total }.
 table-margin =
     { $points ->
-        [one] Un point d’avance ; second : { $name }.
-       *[other] { $points } points d’avance ; second : { $name }.
+        [one] Un point d’avance ; 2ᵉ place : { $name }.
+       *[other] { $points } points d’avance ; 2ᵉ place : { $name }.
     }
 table-margin-tie = Égalité de points ({ $name }) : le départage décide.
 table-margin-shared = Égalité de points, et le départage ne décide rien.
@@ -257,11 +257,11 @@ table-notify-off = Me prévenir quand c’est à moi
 table-notify-denied = Le navigateur ne permet pas de notifications ici.
 table-confirm = Demander avant qu’une réponse compte
 table-confirm-always = Toujours
-table-confirm-choice = Seulement si elle se compose, révèle quelque chose ou ne s’annule pas d’un clic
+table-confirm-choice = Seulement si elle a plusieurs parties, révèle quelque chose ou ne s’annule pas d’un clic
 table-confirm-never = Jamais
-table-forced = Donner d’elle-même la seule réponse possible
-table-forced-hint = Là où il n’y a rien à choisir, le jeu continue sans demander. Ce qui révélerait ou transmettrait du caché est toujours demandé.
-table-by-itself = Répondu sans vous, faute de choix : { $answer }
+table-forced = Donner automatiquement la seule réponse possible
+table-forced-hint = Là où il n’y a rien à choisir, le jeu continue sans demander. Ce qui révélerait ou transmettrait quelque chose de caché est toujours demandé.
+table-by-itself = Réponse automatique, faute de choix : { $answer }
 table-plan = Préparer la suite
 table-plan-for = Préparez votre prochaine réponse : { $question }
 table-plan-keep = Garder ce plan prêt
@@ -278,7 +278,7 @@ table-keys-on = Raccourcis à une touche
 table-keys-on-hint = Désactivez-les si elles gênent vos aides techniques. Le point d’interrogation marche toujours.
 table-key-help = cette liste
 table-key-question = vers la question
-table-key-number = vers une réponse par son numéro ; une partie d’une longue réponse est prise
+table-key-number = vers une réponse par son numéro ; une partie d’une longue réponse est choisie
 table-key-arrows = vers la réponse suivante ou précédente
 table-key-enter = valider la réponse choisie
 table-key-commit = valider la réponse choisie
@@ -301,7 +301,7 @@ table-rail-fold = Replier le récit
 table-rail-open = Déplier le récit
 table-layout = Disposition de la table
 table-layout-screen = Toute la table dans la fenêtre, si elle y tient
-table-layout-reading = Lecture : les parties se suivent, la page défile
+table-layout-reading = Mise en page de lecture : les parties l’une sous l’autre, la page défile
 
 # The story
 table-story-on = Continuer

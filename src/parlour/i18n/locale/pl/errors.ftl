@@ -11,7 +11,7 @@ error-unreadable-choice = Wpisz liczbę od 1 do { $most }, akcję słowami albo 
 error-end-of-input = Dane wejściowe się skończyły.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-such-file = Nie ma pliku „{ $file }”.
-error-no-such-result = Nie ma takiego wyniku albo odnośnik jest niepełny.
+error-no-such-result = Nie ma takiego wyniku albo link jest niepełny.
 error-cannot-read = Nie można odczytać pliku „{ $file }”.
 error-cannot-write = Nie można zapisać pliku „{ $file }”.
 error-bad-toml = Plik „{ $file }” nie jest poprawnym plikiem TOML: { $why }
@@ -86,11 +86,11 @@ error-bad-position =
         [too-many] W pozycji jest za dużo w miejscu „{ $key }”.
         [more-than-there-is] W pozycji jest więcej w miejscu „{ $key }”, niż istnieje.
         [more-than-there-are] W pozycji jest więcej sztuk w miejscu „{ $key }”, niż istnieje.
-        [two-browns-and-a-grey] W pozycji „{ $key }” wymaga dwóch brązowych postaci i jednej szarej z danego etapu.
-        [card-twice-or-not-in-play] W pozycji „{ $key }” zawiera kartę dwa razy albo kartę spoza gry.
-        [before-the-deal] W pozycji „{ $key }” zawiera karty przed rozdaniem.
+        [two-browns-and-a-grey] Pozycja wymaga w miejscu „{ $key }” dwóch brązowych postaci i jednej szarej z danego etapu.
+        [card-twice-or-not-in-play] Pozycja zawiera w miejscu „{ $key }” kartę dwa razy albo kartę spoza gry.
+        [before-the-deal] Pozycja zawiera w miejscu „{ $key }” karty przed rozdaniem.
         [not-in-the-deck] Pozycja wymaga w „{ $key }” karty, której nie ma w talii.
-        [left-over] Pozycja pozostawia kafelki, których nie ma ani w „{ $key }”, ani nigdzie indziej.
+        [left-over] Pozycja pozostawia kafle, których nie ma ani w „{ $key }”, ani nigdzie indziej.
        *[other] Pozycja nie zgadza się w miejscu „{ $key }”: { $why }
     }
 

@@ -143,10 +143,10 @@ table-log-empty = Jeszcze nic się nie wydarzyło.
 table-recap = Od twojego ostatniego ruchu
 table-recap-more =
     { $count ->
-        [one] { $count } ruch przedtem
-        [few] { $count } ruchy przedtem
-        [many] { $count } ruchów przedtem
-       *[other] { $count } ruchu przedtem
+        [one] i { $count } wcześniejszy ruch
+        [few] i { $count } wcześniejsze ruchy
+        [many] i { $count } wcześniejszych ruchów
+       *[other] i { $count } wcześniejszego ruchu
     }
 table-you = Ty
 table-seats = Gracze
@@ -187,9 +187,9 @@ table-replay-turn-on = Do następnej tury
 table-replay-play = Odtwarzaj
 table-replay-pause = Pauza
 table-replay-speed = Tempo
-table-replay-speed-slow = wolno
-table-replay-speed-normal = zwykle
-table-replay-speed-quick = szybko
+table-replay-speed-slow = wolne
+table-replay-speed-normal = zwykłe
+table-replay-speed-quick = szybkie
 table-replay-begin = Gra się zaczyna.
 table-replay-nothing = W tym kroku nic nie było widać.
 
@@ -267,9 +267,9 @@ table-confirm = Pytaj przed zatwierdzeniem odpowiedzi
 table-confirm-always = Zawsze
 table-confirm-choice = Tylko gdy jest złożona, coś ujawnia albo nie da się jej po prostu cofnąć
 table-confirm-never = Nigdy
-table-forced = Jedyna możliwa odpowiedź udziela się sama
+table-forced = Automatycznie udzielaj jedynej możliwej odpowiedzi
 table-forced-hint = Gdzie nie ma nic do wyboru, gra toczy się bez pytania. O to, co by ujawniło lub przekazało coś ukrytego, gra zawsze pyta.
-table-by-itself = Samo z siebie, bo nie było wyboru: { $answer }
+table-by-itself = Automatycznie, bo nie było wyboru: { $answer }
 table-plan = Zaplanuj ruch
 table-plan-for = Zaplanuj następną odpowiedź: { $question }
 table-plan-keep = Zachowaj ten plan
@@ -313,7 +313,7 @@ table-layout-reading = Układ do czytania: części jedna pod drugą, strona si�
 
 # The story
 table-story-on = Dalej
-table-story-skip = Przejdź do teraz
+table-story-skip = Przejdź do bieżącej chwili
 table-story-skip-note = Spacja
 table-story-again = Pokaż jeszcze raz
 table-story-pace = Pokazywanie wydarzeń
@@ -321,4 +321,4 @@ table-story-pace-off = wcale, tylko słowami
 table-story-pace-quick = szybko
 table-story-pace-normal = w zwykłym tempie
 table-story-pace-slow = powoli
-table-key-skip = Wydarzenia: od razu do teraz
+table-key-skip = Wydarzenia: od razu do bieżącej chwili

@@ -63,7 +63,7 @@ function ThingFace({ common, named, choice }: { common: Common; named: Named; ch
 function Bare({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
   const { deck } = choice.params;
   const sign: SignName =
-    deck === "prestige" ? "crown" : deck === "casual" ? "fleur" : (VERB_SIGNS[choice.key] ?? "check");
+    deck === "prestige" ? "lilies" : deck === "casual" ? "fleur" : (VERB_SIGNS[choice.key] ?? "check");
   return (
     <div class="obs-face obs-bare">
       <Sign name={sign} class="obs-face-sign" />

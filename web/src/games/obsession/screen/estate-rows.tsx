@@ -146,7 +146,7 @@ function Decks({ common }: { common: Common }): JSX.Element {
   const bag = Object.values(county.bag).reduce((sum, count) => sum + count, 0);
   const list = [
     ["fleur", "deck:casual", cards(county["casual-deck"]), "obb-left-casual"],
-    ["crown", "deck:prestige", cards(county["prestige-deck"]), "obb-left-prestige"],
+    ["lilies", "deck:prestige", cards(county["prestige-deck"]), "obb-left-prestige"],
     ["tileset", "bag", bag, "obb-left-bag"],
   ] as const;
   return (

@@ -104,7 +104,7 @@ export function OwnStrip({ common }: { common: Common }): JSX.Element | null {
               limit: more.guestLimit.limit,
             })}
           >
-            <Sign name="crown" />
+            <Sign name="lilies" />
             <b>{`${more.guestLimit.guests[seat] ?? 0}/${more.guestLimit.limit}`}</b>
           </Item>
         )}

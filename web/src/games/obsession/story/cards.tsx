@@ -53,7 +53,7 @@ export function CourtshipCard(props: CardProps) {
     if (!winners.includes(seat)) return texts.t("obb-story-nothing");
     if (winners.length > 1) return texts.t("obb-story-card");
     if (facts === undefined) return texts.t("obb-story-visit");
-    return texts.t("obb-story-visit-of", { gentry: texts.term("gentry", facts.id) });
+    return texts.t("obb-story-visit-of", { gentry: facts.id });
   };
   return (
     <>

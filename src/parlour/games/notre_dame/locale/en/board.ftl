@@ -385,7 +385,7 @@ web-tab-city = City
 web-tab-persons = Persons
 
 # The story
-ndb-story-turn = Period { $period } · turn { $turn }
+ndb-story-turn = Period { $period } · round { $turn }
 ndb-story-plague = The plague
 ndb-story-cathedral = Notre Dame is shared out
 ndb-story-end = The end

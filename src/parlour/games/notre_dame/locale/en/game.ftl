@@ -255,12 +255,12 @@ nd-source-gravedigger = gravedigger
 # Where points come from, and why the game ended
 nd-score-residence = Residence
 nd-score-persons = Persons
-nd-score-bills = Bills of exchange
-nd-score-gifts = Gifts to Notre Dame
+nd-score-bills = Messages
+nd-score-gifts = Donations to Notre Dame
 nd-score-cathedral = Shares in Notre Dame
 nd-score-park = Park bonus
 nd-score-plague = Plague
-nd-ended = The { $turns } turns are played.
+nd-ended = The { $turns } rounds are played.
 
 ## Phases
 

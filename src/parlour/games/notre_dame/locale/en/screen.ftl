@@ -17,7 +17,7 @@ nds-step-card = { $name }: card { $n } of 2
 
 ## Map
 
-nds-city-about = Map of the city: { $n } boroughs round the cathedral, yours in front. The tray and the tabs say everything that it shows.
+nds-city-about = Map of the city: { $n } boroughs round the cathedral, yours in front. The foot of the screen and the tabs say everything that it shows.
 nds-place-of = { $name }, { $owner }
 nds-share = { $n } each
 nds-close = Close
@@ -27,9 +27,9 @@ nds-no-persons = No person is on display yet.
 
 nds-last-forgone = { $kind }, no action
 nds-last-passed = no bribe
-nds-last-choosing = choosing …
+nds-last-choosing = choosing…
 nds-last-kept = ✓ has kept a card
-nds-last-thinking = to move …
+nds-last-thinking = to move…
 
 ## What an answer does
 
@@ -137,7 +137,7 @@ nds-advice-play-first = One of three. After the second card the third is put awa
 nds-advice-play-second = The card that is left is put away unseen.
 nds-advice-play-third-card = The scholar lets you carry it out as well.
 nds-advice-move-cube = Your supply is empty: a cube comes from elsewhere. Click it on the map.
-nds-advice-make-donation = Each gift counts once. A click on the cathedral gives more.
+nds-advice-make-donation = One donation for each card. Click on its coin at the cathedral, or choose here.
 nds-advice-send-confidant = Click a sector on the map.
 nds-advice-move-carriage =
     { $n ->

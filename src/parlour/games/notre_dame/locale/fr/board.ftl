@@ -137,8 +137,8 @@ ndb-you-keep = vous la gardez
 ndb-passes-to = pour { $name }
 ndb-passing =
     { $n ->
-        [one] l’autre carte part à gauche, à
-       *[other] les { $n } autres cartes partent à gauche, à
+        [one] l’autre carte part à gauche :
+       *[other] les { $n } autres cartes partent à gauche :
     }
 ndb-played = jouée ce tour
 ndb-hand-after = Votre main après le choix
@@ -372,7 +372,7 @@ table-short-market-out-of-reach =
        *[other] Trop loin : vous avancez de { $steps } marchés.
     }
 table-short-carriage-did-not-move = La calèche doit partir et revenir.
-table-short-bill-colour-ahead = Trop de cette couleur.
+table-short-bill-colour-ahead = Trop de lettres de cette couleur.
 table-short-sector-empty = Aucun de vos pions ici.
 table-short-sector-not-empty = Ce bâtiment n’est pas vide.
 table-short-sector-not-fullest = Pas un de vos bâtiments majoritaires.
@@ -403,7 +403,11 @@ ndb-story-cathedral = Le partage de Notre-Dame
 ndb-story-end = La fin
 ndb-story-rat = { $from } → { $to } :
 ndb-story-safe = sans dommage
-ndb-story-struck = peste, { $lost } points et un cube perdus
+ndb-story-struck =
+    { $lost ->
+        [one] peste, { $lost } point et un cube perdus
+       *[other] peste, { $lost } points et un cube perdus
+    }
 ndb-story-struck-hidden = peste, du prestige et un cube perdus
 ndb-story-period = Fin de la manche { $period }
 ndb-story-cubes =

@@ -280,7 +280,7 @@ nd-source-gravedigger = fossoyeur
 nd-score-residence = Résidence
 nd-score-persons = Personnages
 nd-score-bills = Lettres de change
-nd-score-gifts = Dons à Notre-Dame
+nd-score-gifts = Offrandes à Notre-Dame
 nd-score-cathedral = Parts de Notre-Dame
 nd-score-park = Bonus du parc
 nd-score-plague = Peste
@@ -391,8 +391,8 @@ nd-act-take =
         [cube] Prendre 1 cube
        *[rat] Reculer le rat d’une case
     }
-nd-act-drive = Aller au { $market }
-nd-act-collect = Aller au { $market } et prendre la lettre de change
+nd-act-drive = Aller à ce marché : { $market }
+nd-act-collect = Aller à ce marché et prendre la lettre de change : { $market }
 nd-act-bribe = Corrompre { $person-obj }
 nd-act-shift =
     { $confidant ->
@@ -538,8 +538,8 @@ nd-event-donated =
     }
 nd-event-carriage-moved =
     { $seat-you ->
-        [yes] Votre calèche va au { $to }.
-       *[no] { $seat } va en calèche au { $to }.
+        [yes] Votre calèche va à ce marché : { $to }.
+       *[no] { $seat } va en calèche à ce marché : { $to }.
     }
 nd-event-bill-taken =
     { $seat-you ->

@@ -159,7 +159,7 @@ learn-extra-cube = 1 cube
 learn-extra-rat = rat en arrière d’une case
 learn-extra-none = rien
 learn-market-centre = Le marché au milieu d’un quartier, où sa calèche commence. Aucune lettre ne s’y trouve.
-learn-market-corner = Un marché à un coin du quartier. Une lettre de sa couleur s’y trouve au début.
+learn-market-corner = Un marché à un coin du quartier. Une lettre de change de sa couleur s’y trouve au début.
 
 ## Jeu de données et corrections
 

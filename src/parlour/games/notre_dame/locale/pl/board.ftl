@@ -396,7 +396,7 @@ ndb-zoom = Część mapy
 ndb-zoom-all = Całość
 ndb-mine = Moja
 ndb-markets-list = Rynki jako lista
-ndb-boroughs-list = Dzielnice jako lista
+ndb-boroughs-list = Lista dzielnic
 ndb-legend = Legenda
 ndb-legend-note = Kwadraty to kostki, postacie w pelerynie powiernicy, ośmiokąty weksle, z literą imienia gracza. Karty przekazuje się zgodnie z ruchem wskazówek zegara.
 ndb-tip = { $name }: { $n }
@@ -429,7 +429,7 @@ table-unknown-cards-passed =
         [many] Dostaniesz { $count } kart. Przekaże je { $seat }.
        *[other] Dostaniesz { $count } karty. Przekaże je { $seat }.
     }
-table-unknown-persons = Potem odsłania się nowe osoby.
+table-unknown-persons = Potem odsłania się nowe postacie.
 table-unknown-cards = Dobierzesz nowe karty akcji.
 table-unknown-greys = Zobaczysz kolejność szarych kart, które jeszcze przyjdą.
 table-short-no-gold-to-bribe = Przekupstwo kosztuje 1 monetę, a nie masz żadnej.
@@ -479,7 +479,7 @@ ndb-story-cathedral = Punkty za Notre-Dame
 ndb-story-end = Koniec
 ndb-story-rat = { $from } → { $to }:
 ndb-story-safe = bezpiecznie
-ndb-story-struck = zaraza, strata: { $lost } prestiżu i kostka
+ndb-story-struck = zaraza, strata: { $lost } pkt prestiżu i kostka
 ndb-story-struck-hidden = zaraza, strata prestiżu i kostki
 ndb-story-period = Koniec etapu { $period }
 ndb-story-cubes =

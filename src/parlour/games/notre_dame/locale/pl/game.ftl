@@ -284,11 +284,11 @@ nd-source-gravedigger = grabarz
 nd-score-residence = Rezydencja
 nd-score-persons = Postacie
 nd-score-bills = Weksle
-nd-score-gifts = Dary dla Notre Dame
-nd-score-cathedral = Udziały w Notre Dame
+nd-score-gifts = Ofiary dla Notre-Dame
+nd-score-cathedral = Udziały w Notre-Dame
 nd-score-park = Premia parku
 nd-score-plague = Zaraza
-nd-ended = Rozegrano wszystkie tury: { $turns }.
+nd-ended = Rozegrano wszystkie rundy: { $turns }.
 
 ## Fazy
 

@@ -2,22 +2,22 @@
 
 ## Górny pasek
 
-nds-before-first = Przed pierwszą turą
-nds-when = Okres { $period } · tura { $turn } z { $turns }
+nds-before-first = Przed pierwszą rundą
+nds-when = Etap { $period } · runda { $turn } z { $turns }
 nds-first = Zaczyna { $name }
-nds-steps = Etapy tury
+nds-steps = Fazy rundy
 nds-step-1 = Postacie
 nds-step-2 = Wybór
 nds-step-3 = Karty
-nds-step-4 = Łapówki
+nds-step-4 = Przekupstwo
 nds-step-5 = Zaraza
-nds-step-done = (już)
+nds-step-done = (gotowe)
 nds-step-pick = { $name }: karta { $n }
-nds-step-card = { $name }: { $n } z 2
+nds-step-card = { $name }: karta { $n } z 2
 
 ## Plan miasta
 
-nds-city-about = Plan miasta: dzielnic wokół katedry jest { $n }, twoja z przodu. Taca i zakładki mówią wszystko, co na nim widać.
+nds-city-about = Plan miasta: dzielnic wokół katedry jest { $n }, twoja z przodu. Dół ekranu i zakładki mówią wszystko, co na nim widać.
 nds-place-of = { $name }, { $owner }
 nds-share = po { $n }
 nds-close = Zamknij
@@ -26,16 +26,16 @@ nds-no-persons = Żadna postać nie jest jeszcze wyłożona.
 ## Tabliczki
 
 nds-last-forgone = { $kind }, bez akcji
-nds-last-passed = bez łapówki
-nds-last-choosing = wybiera …
+nds-last-passed = bez przekupstwa
+nds-last-choosing = wybiera…
 nds-last-kept = ✓ karta zatrzymana
-nds-last-thinking = na ruchu …
+nds-last-thinking = ma ruch…
 
 ## Co daje odpowiedź
 
 nds-does = Co to daje
 nds-does-nothing = Teraz nic się dla ciebie nie zmienia.
-nds-stands = Stan na teraz
+nds-stands = Stan obecny
 nds-known = Znane karty
 nds-cubes = Kostki
 nds-gain-prestige = Prestiż
@@ -43,7 +43,7 @@ nds-gain-gold = Monety
 nds-gain-cubes = Kostki
 nds-gain-rat = Szczur
 nds-then = Potem
-nds-end-of-turn = Koniec tury
+nds-end-of-turn = Koniec rundy
 nds-later-hospital = potem −{ $n }
 nds-later-park = +{ $n } do zysków
 nds-of-it-park = { $n } + { $park } (park)
@@ -60,7 +60,7 @@ nds-share-of =
 nds-sectors-used = Zajęte sektory
 nds-of-seven = z 7
 nds-score-now = Twój wynik
-nds-if-ended = gdyby teraz był koniec
+nds-if-ended = gdyby gra się teraz skończyła
 nds-you-keep = Zatrzymujesz
 nds-will-see = Zobaczy { $name }
 nds-passed = Już przekazane
@@ -78,7 +78,7 @@ nds-cards =
 ## Własne rzeczy
 
 nds-you = ty
-nds-looked-at = oglądany
+nds-looked-at = podgląd
 nds-of = z { $n }
 nds-in-pile = w twoim stosie
 nds-score = Wynik { $n }
@@ -102,7 +102,7 @@ nds-gift =
         [many] { $gold } monet → { $n }
        *[other] { $gold } monety → { $n }
     }
-nds-card-confidant = Uruchom inny swój sektor; bez stawiania kostki.
+nds-card-confidant = Wykonaj akcję innego sektora; bez stawiania kostki.
 nds-moves-one = przenosisz kostkę
 nds-forgo = Bez akcji
 nds-keeps = zatrzymujesz
@@ -133,14 +133,14 @@ nds-ask-choose-bonus = Wybierz premię
 nds-ask-move-carriage = Gdzie się zatrzymujesz?
 nds-ask-bribe-person = Przekup jedną postać
 nds-ask-bribe-again = Przekupić jeszcze raz?
-nds-ask-move-pieces = Przenieś do trzech pionków
+nds-ask-move-pieces = Przenieś najwyżej trzy pionki
 nds-ask-move-one-piece = Przenieś jeden pionek
 nds-ask-move-everything = Przenieś cały sektor
-nds-ask-found-sector = Uruchom pusty sektor
+nds-ask-found-sector = Wykonaj akcję pustego sektora
 nds-ask-found-sectors = Zapełnij pusty sektor
-nds-ask-work-sector = Uruchom sektor ponownie
+nds-ask-work-sector = Wykonaj ponownie akcję sektora
 nds-ask-withdraw-cubes = Zwróć kostki
-nds-ask-cash-bills = Zrealizuj weksle
+nds-ask-cash-bills = Zrealizuj ponownie weksle
 nds-ask-give-gold = Zwróć monety
 nds-ask-remove-cube = Tracisz kostkę
 nds-advice-keep-first = Dwie pozostałe dostaje { $to }. Potem wybierasz z dwóch, które daje { $from }.
@@ -148,8 +148,8 @@ nds-advice-keep-second = Drugą dostaje { $to }. Ostatnią kartę daje { $from }
 nds-advice-play-first = Jedna z trzech. Po drugiej trzecią odkładasz zakrytą.
 nds-advice-play-second = Kartę, która zostanie, odkładasz zakrytą.
 nds-advice-play-third-card = Uczony pozwala wykonać także jej akcję.
-nds-advice-move-cube = Zasoby są puste: kostka przychodzi skądinąd. Kliknij ją na planie.
-nds-advice-make-donation = Kliknięcie katedry daje więcej.
+nds-advice-move-cube = Twoje zasoby są puste: kostka przyjdzie z innego miejsca. Kliknij ją na planie.
+nds-advice-make-donation = Jedna karta to jedna ofiara. Kliknij monetę przy katedrze albo wybierz tutaj.
 nds-advice-send-confidant = Kliknij sektor na planie.
 nds-advice-move-carriage =
     { $n ->
@@ -158,13 +158,13 @@ nds-advice-move-carriage =
         [many] Kliknij rynek na planie, najwyżej { $n } dróg dalej. Zielony krąg: weksel do wzięcia.
        *[other] Kliknij rynek na planie, najwyżej { $n } drogi dalej. Zielony krąg: weksel do wzięcia.
     }
-nds-advice-bribe-person = Łapówka kosztuje 1 monetę. Możesz też nie przekupić nikogo.
+nds-advice-bribe-person = Przekupstwo kosztuje 1 monetę. Możesz też nie przekupić nikogo.
 nds-advice-bribe-again = Rajca: 1 moneta za każdą.
-nds-advice-move-pieces = Minstrel. Kliknij sektor, by wziąć pionki, jeszcze raz, by wziąć więcej, potem cel.
-nds-advice-move-one-piece = Błazen. Kliknij pionek, potem cel; ten sektor uruchamiasz.
-nds-advice-move-everything = Aktorka. Kliknij przenoszony sektor, potem cel; ten uruchamiasz.
+nds-advice-move-pieces = Minstrel. Kliknij sektor, by wziąć pionek, ponownie, by wziąć kolejny, a na koniec cel.
+nds-advice-move-one-piece = Błazen. Kliknij pionek, potem cel; tam wykonujesz akcję.
+nds-advice-move-everything = Aktorka. Kliknij przenoszony sektor, potem cel; tam wykonujesz akcję.
 nds-advice-found-sector = Biskup daje kostkę z zasobów ogólnych.
-nds-advice-found-sectors = Rzeźnik: na wszystkie nie starcza kostek.
+nds-advice-found-sectors = Rzeźnik: nie starczy kostek dla wszystkich sektorów.
 nds-advice-work-sector = Prokurator: bez stawiania pionka.
 nds-advice-withdraw-cubes = Cyganie: 2 pkt prestiżu za kostkę. Klikaj kostki na planie.
 nds-advice-cash-bills = Woźnica: jeden rodzaj, każdy weksel jeszcze raz.

@@ -380,14 +380,14 @@ table-unknown-objectives =
         [one] You will draw an objective.
        *[other] You will draw { $count } objectives.
     }
-table-unknown-objective-given-up = { $seat } gives up an objective, face down.
+table-unknown-objective-given-up = { $seat } discards an objective, face down.
 table-unknown-vp-card = You will draw a VP card.
 table-short-tile-above-reputation = Needs reputation { $rating }, you have { $level }.
 table-short-guest-above-reputation = Needs reputation { $rating }, you have { $level }.
 table-short-guest-resting = In your discard pile.
 table-short-guest-attends = At the present activity.
 table-short-no-tile-for-guest = None of your tiles has a place now.
-table-short-no-company-for-guest = No company and service for it now.
+table-short-no-company-for-guest = Other guests or servants are missing.
 table-short-too-few-guests = { $slot }: { $here } of { $count } can come.
 table-short-servant-not-available = Not free: { $servants }.
 table-short-servant-rests = Rests this turn; help costs { $cost } reputation.
@@ -396,7 +396,7 @@ table-short-nobody-can-be-served = Too few servants for any guests.
 table-short-no-activity-here = Works by itself; nothing is hosted here.
 table-short-too-expensive = Costs £{ $price }, you have £{ $pounds }.
 table-short-tile-owned-already = You own this tile already.
-table-short-one-purchase-a-turn = You have bought in this turn already.
+table-short-one-purchase-a-turn = You have already bought a tile this turn.
 table-short-too-many-ways = Perhaps: try it.
 table-remedy-reputation =
     { $count ->

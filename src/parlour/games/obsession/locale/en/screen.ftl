@@ -71,7 +71,11 @@ obb-effect-host = Host: { $what }
 obb-effect-buy = Buy { $tile }
 obb-effect-nothing = Buy nothing
 obb-effect-bought = Buy nothing more
-obb-effect-reputation = { $steps } reputation
+obb-effect-reputation =
+    { $count ->
+        [one] { $steps } reputation
+       *[other] { $steps } reputation
+    }
 obb-effect-points =
     { $count ->
         [one] { $points } point

@@ -337,7 +337,7 @@ obb-scrapped = Cédées : { $what }.
 obb-track = Piste de manches
 obb-track-round = Manche { $round } sur { $last }
 obb-track-ends = La partie finit aussi dès que quelqu’un termine son tour avec une réputation de { $top }.
-obb-track-challenge = Le défi finit avec une réputation de { $top } ou un tableau complet ; la piste continue après sa dernière case.
+obb-track-challenge = La partie finit avec une réputation de { $top } ou un tableau complet ; la piste continue après sa dernière case.
 
 ## État
 
@@ -386,12 +386,12 @@ table-short-tile-above-reputation = Réputation { $rating } requise, vous avez {
 table-short-guest-above-reputation = Réputation { $rating } requise, vous avez { $level }.
 table-short-guest-resting = Dans votre défausse.
 table-short-guest-attends = À l’activité en cours.
-table-short-no-tile-for-guest = Aucune de vos tuiles n’a de place maintenant.
-table-short-no-company-for-guest = Ni compagnie ni service pour cela maintenant.
+table-short-no-tile-for-guest = Aucune de vos tuiles ne convient maintenant.
+table-short-no-company-for-guest = Il manque d’autres invités ou des domestiques.
 table-short-too-few-guests = { $slot } : { $here } sur { $count }.
 table-short-servant-not-available = Indisponible : { $servants }.
 table-short-servant-rests = Se repose ce tour ; le renouveler coûte { $cost } réputations.
-table-short-servant-is-spent = A travaillé.
+table-short-servant-is-spent = A déjà servi.
 table-short-nobody-can-be-served = Trop peu de domestiques pour recevoir.
 table-short-no-activity-here = Agit d’elle-même ; rien ne s’y organise.
 table-short-too-expensive = Coûte { $price } £, vous avez { $pounds } £.
@@ -400,7 +400,7 @@ table-short-one-purchase-a-turn = Vous avez déjà acheté ce tour-ci.
 table-short-too-many-ways = Peut-être : essayez.
 table-remedy-reputation =
     { $count ->
-        [one] Il manque une réputation.
+        [one] Il manque { $count } réputation.
        *[other] Il manque { $count } réputations.
     }
 table-remedy-next-turn = Possible dès votre prochain tour.

@@ -19,8 +19,8 @@ obb-pounds-later = { $now }, puis { $later }
 obb-refresh = Renouveler
 obb-leaves = reste { $amount }
 obb-can-pay = à votre portée
-obb-use-at = utile à rép. { $rating }
-obb-after-plan = après projet
+obb-use-at = dès rép. { $rating }
+obb-after-plan = après ce projet
 obb-chosen = choisie
 obb-left-casual =
     { $count ->
@@ -40,12 +40,12 @@ obb-left-bag =
 
 ## Bureau
 
-obb-guests-of = Invités { $count } sur { $total }
+obb-guests-of = Invités : { $count } sur { $total }
 obb-seat-open = Une place libre : cliquez sur un invité ci-dessous
 obb-stands-in = remplace
 obb-more-actions = Autres actions ({ $count })
-obb-tick = { $count } sur { $total } choisis
-obb-service-short = avance à gauche à chaque tour
+obb-tick = Choix : { $count } sur { $total }
+obb-service-short = avance vers la gauche à chaque tour
 
 ## Main
 
@@ -61,41 +61,45 @@ obb-needs-change = Pas avec ce projet : changez-le d’abord
 
 ## Adversaires
 
-obb-look-at = Regarder { $name }
-obb-count-servants = domestiques libres { $count }
+obb-look-at = Voir la propriété : { $name }
+obb-count-servants = domestiques libres : { $count }
 obb-waits = attend
 
 ## Le bouton et la question
 
-obb-effect-host = Recevoir : { $what }
-obb-effect-buy = Acheter { $tile }
+obb-effect-host = Organiser : { $what }
+obb-effect-buy = Acheter : { $tile }
 obb-effect-nothing = Ne rien acheter
 obb-effect-bought = Ne plus rien acheter
-obb-effect-reputation = { $steps } réputation
+obb-effect-reputation =
+    { $count ->
+        [one] { $steps } réputation
+       *[other] { $steps } réputations
+    }
 obb-effect-points =
     { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
 obb-effect-unknown = puis le hasard décide
-obb-advice-tile = Cliquez sur une tuile de votre domaine.
+obb-advice-tile = Cliquez sur une tuile de votre propriété.
 obb-advice-guests =
     { $count ->
-        [one] Invitez encore { $count } personne. Les domestiques se placent d’eux-mêmes.
-       *[other] Invitez encore { $count } personnes. Les domestiques se placent d’eux-mêmes.
+        [one] Conviez encore { $count } personne. Les domestiques se placent d’eux-mêmes.
+       *[other] Conviez encore { $count } personnes. Les domestiques se placent d’eux-mêmes.
     }
-obb-advice-ready = Tout le monde est placé et servi. Cliquez sur un invité pour le renvoyer.
+obb-advice-ready = Tout le monde est placé et servi. Cliquez sur un invité pour ne plus le convier.
 
 ## Raisons en peu de mots
 
 obb-short-too-expensive = manque { $amount }
 obb-short-tile-owned-already = vous l’avez déjà
 obb-short-column-full = colonne pleine
-obb-short-guest-above-reputation = Demande réputation { $rating }, vous avez { $level }
-obb-short-tile-above-reputation = demande réputation { $rating }, vous avez { $level }
-obb-short-servant-not-available = Pas libre : { $servants }
+obb-short-guest-above-reputation = Réputation { $rating } requise, vous avez { $level }
+obb-short-tile-above-reputation = réputation { $rating } requise, vous avez { $level }
+obb-short-servant-not-available = Indisponible : { $servants }
 obb-short-guest-resting = Revient quand vous passez
-obb-short-guest-attends = Est déjà là
-obb-short-too-few-guests = demande { $count }, { $here } pourraient venir
+obb-short-guest-attends = Déjà là
+obb-short-too-few-guests = invités possibles : { $here } sur { $count }
 obb-short-no-company-for-guest = Compagnie ou service manquant
 obb-short-one-purchase-a-turn = achat déjà fait

@@ -400,28 +400,28 @@ table-unknown-guests =
         [many] Obejrzysz { $count } następnych gości z talii.
        *[other] Obejrzysz { $count } następnego gościa z talii.
     }
-table-unknown-tile = Na rynek trafi nowy kafel z worka.
+table-unknown-tile = Na rynek trafi nowy kafel z sakiewki.
 table-unknown-die = Potem rzuca się kością.
 table-unknown-theme = Potem odsłania się sentyment sezonu.
 table-unknown-objectives =
     { $count ->
-        [one] Dobierzesz cel.
-        [few] Dobierzesz { $count } cele.
-        [many] Dobierzesz { $count } celów.
-       *[other] Dobierzesz { $count } celu.
+        [one] Dobierzesz ambicję.
+        [few] Dobierzesz { $count } ambicje.
+        [many] Dobierzesz { $count } ambicji.
+       *[other] Dobierzesz { $count } ambicji.
     }
-table-unknown-objective-given-up = { $seat } odrzuca zakryty cel.
+table-unknown-objective-given-up = { $seat } odrzuca zakrytą ambicję.
 table-unknown-vp-card = Dobierzesz kartę PZ.
 table-short-tile-above-reputation = Potrzebna reputacja { $rating }, masz { $level }.
 table-short-guest-above-reputation = Potrzebna reputacja { $rating }, masz { $level }.
 table-short-guest-resting = Na twoim stosie kart odrzuconych.
 table-short-guest-attends = Na obecnym przyjęciu.
 table-short-no-tile-for-guest = Żaden z twoich kafli nie ma teraz miejsca.
-table-short-no-company-for-guest = Brak teraz towarzystwa i służby.
+table-short-no-company-for-guest = Brakuje innych gości albo służby.
 table-short-too-few-guests = { $slot }: { $here } z { $count }.
 table-short-servant-not-available = Brak dostępnej służby: { $servants }.
 table-short-servant-rests = Odpoczywa w tej turze. Koszt zaangażowania (pozycje reputacji): { $cost }.
-table-short-servant-is-spent = Ma pracę za sobą.
+table-short-servant-is-spent = Praca już wykonana.
 table-short-nobody-can-be-served = Za mało służby dla gości.
 table-short-no-activity-here = Działa bez przyjęć.
 table-short-too-expensive = Kosztuje £{ $price }, masz £{ $pounds }.
@@ -453,12 +453,12 @@ web-tab-market = Rynek
 obb-story-courtship = Awanse
 obb-story-end = Koniec
 obb-story-courtship-of = Awanse w rundzie { $round }
-obb-story-family = Rodzina
+obb-story-family = Familia
 obb-story-points = Punkty
 obb-story-gets = Otrzymuje
 obb-story-nothing = nic
 obb-story-card = kartę PZ
 obb-story-visit = wizytę Fairchilda i kartę PZ
-obb-story-visit-of = { $gentry } i karta PZ
+obb-story-visit-of = wizytę ({ $gentry }) i kartę PZ
 obb-story-theme = Sentyment sezonu
 obb-story-row = Wiersz od { $from } do { $to }

@@ -939,7 +939,7 @@ ob-reason-guest-not-yours = Nie masz takiego kontaktu: { $guest }.
 ob-reason-guest-attends = Ta osoba bierze już udział w przyjęciu: { $guest }.
 ob-reason-guest-beyond-service = Nikt nie może obsłużyć tego gościa: { $guest }.
 ob-reason-no-tile-for-guest = Żaden z twoich kafli, których można teraz użyć, nie ma miejsca dla tego gościa: { $guest }.
-ob-reason-no-company-for-guest = Gość pasuje do kafla, ale z pozostałymi gośćmi i potrzebną służbą nie da się teraz nic zorganizować: { $guest }.
+ob-reason-no-company-for-guest = Gość pasuje do kafla, ale brakuje ci pozostałych gości albo potrzebnej służby: { $guest }.
 ob-reason-wrong-guests = To nie są dokładnie ci goście, których wymaga kafel: { $tile }.
 ob-reason-too-few-guests = Za mało gości ({ $tile }): { $here } z { $count } ({ $slot }).
 ob-reason-too-many-ways = Sposobów jest więcej, niż udało się sprawdzić: może się to udać, więc spróbuj albo zapytaj tylko o to.
@@ -1074,7 +1074,7 @@ ob-rule-end-game-scoring-text = Sumuje się siedem źródeł: kafle, gentry, amb
 
 ob-guide-too-many-ways = Sposobów jest zbyt wiele, by sprawdzić wszystkie: część propozycji może do niczego nie doprowadzić.
 ob-guide-extra-cook = Kucharka staje na kaflu: mogą przyjść goście o wyższym prestiżu, a reputacja rośnie o 1 pozycję.
-ob-guide-extra-useful-man = Złota rączka przygotowuje kafel: twoja reputacja już do niego wystarcza.
+ob-guide-extra-useful-man = Złota rączka obniża o 1 prestiż kafla i można go użyć.
 ob-guide-extra-carriage-more = O jednego gościa więcej dzięki powozowni: { $servant }
 ob-guide-extra-carriage-fewer = O jednego gościa mniej dzięki powozowni: { $servant }
 ob-guide-extra-lend =

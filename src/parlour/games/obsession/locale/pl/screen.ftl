@@ -1,18 +1,18 @@
-### Obsession na jednym ekranie: krótkie słowa tam, gdzie mało miejsca.
+### Obsesje na jednym ekranie: krótkie słowa tam, gdzie mało miejsca.
 
 ## Pasek górny i własny
 
-obb-courtship-in = zaloty w rundzie { $round }
+obb-courtship-in = awanse w rundzie { $round }
 obb-ends-at = albo przy reputacji { $top }
 obb-rep-short = rep.
 obb-free = wolni
 obb-free-servants = Wolna służba, teraz i w twojej następnej turze
 obb-next-free = potem { $count }
-obb-goals = cele
-obb-goals-tab = Cele i karty
+obb-goals = ambicje
+obb-goals-tab = Ambicje i karty
 obb-looking-on = Przyglądasz się grze.
 
-## Targ
+## Rynek
 
 obb-pounds-have = Masz { $amount }.
 obb-pounds-later = { $now }, potem { $later }
@@ -20,7 +20,7 @@ obb-refresh = Odśwież
 obb-leaves = zostanie { $amount }
 obb-can-pay = stać cię
 obb-use-at = od rep. { $rating }
-obb-after-plan = po planie
+obb-after-plan = po tym planie
 obb-chosen = wybrany
 obb-left-casual =
     { $count ->
@@ -38,18 +38,18 @@ obb-left-prestige =
     }
 obb-left-bag =
     { $count ->
-        [one] { $count } kafel w worku
-        [few] { $count } kafle w worku
-        [many] { $count } kafli w worku
-       *[other] { $count } kafla w worku
+        [one] { $count } kafel w sakiewce
+        [few] { $count } kafle w sakiewce
+        [many] { $count } kafli w sakiewce
+       *[other] { $count } kafla w sakiewce
     }
 
 ## Biurko
 
-obb-guests-of = Goście { $count } z { $total }
+obb-guests-of = Goście: { $count } z { $total }
 obb-seat-open = Wolne miejsce: kliknij gościa poniżej
 obb-stands-in = zastępuje
-obb-more-actions = Inne działania ({ $count })
+obb-more-actions = Inne akcje ({ $count })
 obb-tick = Wybrano { $count } z { $total }
 obb-service-short = co turę w lewo
 
@@ -68,16 +68,22 @@ obb-needs-change = Nie z tym planem: najpierw go zmień
 ## Rywale
 
 obb-look-at = Obejrzyj: { $name }
-obb-count-servants = wolna służba { $count }
+obb-count-servants = wolna służba: { $count }
 obb-waits = czeka
 
 ## Przycisk i pytanie
 
-obb-effect-host = Przyjmij gości: { $what }
+obb-effect-host = Urządź przyjęcie: { $what }
 obb-effect-buy = Kup: { $tile }
 obb-effect-nothing = Nic nie kupuj
 obb-effect-bought = Nie kupuj nic więcej
-obb-effect-reputation = { $steps } reputacji
+obb-effect-reputation =
+    { $count ->
+        [one] { $steps } pozycja reputacji
+        [few] { $steps } pozycje reputacji
+        [many] { $steps } pozycji reputacji
+       *[other] { $steps } pozycji reputacji
+    }
 obb-effect-points =
     { $count ->
         [one] { $points } punkt
@@ -94,7 +100,7 @@ obb-advice-guests =
         [many] Zaproś jeszcze { $count } osób. Służba przydziela się sama.
        *[other] Zaproś jeszcze { $count } osoby. Służba przydziela się sama.
     }
-obb-advice-ready = Wszyscy siedzą i są obsłużeni. Kliknij gościa, żeby go odesłać.
+obb-advice-ready = Wszyscy siedzą i są obsłużeni. Kliknij gościa, żeby go wycofać.
 
 ## Powody w kilku słowach
 
@@ -103,7 +109,7 @@ obb-short-tile-owned-already = już go masz
 obb-short-column-full = kolumna pełna
 obb-short-guest-above-reputation = Wymaga reputacji { $rating }, masz { $level }
 obb-short-tile-above-reputation = wymaga reputacji { $rating }, masz { $level }
-obb-short-servant-not-available = Zajęci: { $servants }
+obb-short-servant-not-available = Brak służby: { $servants }
 obb-short-guest-resting = Wróci, gdy spasujesz
 obb-short-guest-attends = Już tu jest
 obb-short-too-few-guests = potrzeba { $count }, mogłoby przyjść { $here }
