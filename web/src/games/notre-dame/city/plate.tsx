@@ -16,7 +16,7 @@ export interface PlateProps {
 const WIDTH = 150;
 const HEIGHT = 46;
 const LONGEST = 13;
-const LONGEST_BRIEF = 9;
+const LONGEST_BRIEF = 8;
 
 /** A name plate in the corner of the map that is nearest to the borough. */
 export function Plate({ scene, plan, borough, brief }: PlateProps) {

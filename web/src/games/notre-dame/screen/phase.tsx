@@ -51,6 +51,7 @@ export function Phase(props: BoardProps) {
             key={step}
             class={step < phase ? "nds-done" : step === phase ? "nds-now" : ""}
             aria-current={step === phase ? "step" : undefined}
+            title={texts.t(`nds-step-${step}`)}
           >
             <b aria-hidden="true">{step < phase ? "✓" : step}</b>
             <span>

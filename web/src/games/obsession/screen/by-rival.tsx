@@ -66,7 +66,7 @@ export function ByRival({ common, choices }: { common: Common; choices: readonly
           <tr key={target}>
             <th scope="row">
               <Crest family={county.seats[target]?.family ?? null} seat={target} size="ob-xs" />
-              <span>{familyName(common, target)}</span>
+              <span title={familyName(common, target)}>{familyName(common, target)}</span>
             </th>
             {(areas.length > 0 ? areas : [null]).map((area) => (
               <td key={area ?? ""}>
