@@ -9,15 +9,14 @@ import type { BoardProps } from "../../src/contract";
 import type { Offer } from "../../src/gen/protocol";
 import { LANGUAGES } from "../../src/i18n/texts";
 import type { Texts } from "../../src/i18n/texts";
+import { AN_OFFER } from "../net/helpers";
 import { click, mount } from "../ui/mount";
-import { componentsOf, fixture, fixtureNames, textsIn } from "./fixtures";
+import { fixture, fixtureNames, propsOf, textsIn } from "./fixtures";
 import type { Fixture } from "./fixtures";
 import { RARE, SECTORS, WITHDRAW } from "./questions";
 
-const NAMES = ["Mara", "Hugo", "Lucie", "Piotr", "Zofia"];
 const SLOW = 60_000;
 const MISSING = /nds-|ndb-|nd-[a-z]+-|\{ ?\$|undefined|NaN/;
-const components = componentsOf();
 let texts: Texts;
 let shown: BoardProps;
 
@@ -36,37 +35,15 @@ interface Shown {
 
 function Screen({ told, offer = told.position.offer, seat = 0, aids = true, words = texts, tabs = false }: Shown) {
   const [action, setAction] = useState<string | null>(null);
-  shown = {
-    table: told.table,
-    view: told.position.view,
-    seat,
-    offer,
-    draft: { action, chosen: [], stage: null, choose: setAction, propose: setAction, compose: () => undefined },
-    preview: null,
-    aids: aids ? told.aids : null,
-    components,
-    names: NAMES.slice(0, told.table.seats.length),
-    waiting: told.position.waiting,
-    scores: told.position.scores,
-    recent: told.position.events,
-    texts: words,
-    inspect: () => undefined,
-    tab: null,
-  };
+  shown = propsOf({ told, offer, seat, aids, words }, action, setAction);
+  const places = { phase: frame.Phase, tray: frame.Tray, strip: frame.Strip, stage: frame.Stage };
   return (
     <>
-      <div id="phase">
-        <frame.Phase {...shown} />
-      </div>
-      <div id="tray">
-        <frame.Tray {...shown} />
-      </div>
-      <div id="strip">
-        <frame.Strip {...shown} />
-      </div>
-      <div id="stage">
-        <frame.Stage {...shown} />
-      </div>
+      {Object.entries(places).map(([place, Part]) => (
+        <div key={place} id={place}>
+          <Part {...shown} />
+        </div>
+      ))}
       {(tabs ? frame.tabs : []).map(({ id, Panel }) => (
         <div key={id} class="tab">
           <Panel {...shown} />
@@ -106,17 +83,7 @@ function asking(offer: Offer): { told: Fixture; offer: Offer } {
   return { told, offer };
 }
 
-const offerOf = (kind: string): Offer => ({
-  seat: 0,
-  kind,
-  rule: "phase-3",
-  choices: RARE[kind] ?? [],
-  more: false,
-  stage: null,
-  examples: [],
-  indifferent: false,
-  onward: null,
-});
+const offerOf = (kind: string): Offer => ({ ...AN_OFFER, kind, choices: RARE[kind] ?? [] });
 
 describe.each([
   ...asked.map((name) => [name, { told: fixture(name) }] as const),
