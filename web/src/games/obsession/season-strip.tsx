@@ -1,5 +1,5 @@
 /** The season: the theme that counts next, the track with its events, and what comes soon. */
-import type { JSX } from "preact";
+import type { FunctionComponent, JSX } from "preact";
 import { EVENT_SIGNS } from "./art/glyphs";
 import type { Round } from "./aids";
 import { CategorySign, Sign } from "./parts";
@@ -17,7 +17,12 @@ export function hasCourtship({ more }: Common): boolean {
   return more.rounds.length === 0 || more.rounds.some((round) => round.event === "courtship");
 }
 
-function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
+export interface RoundProps {
+  round: Round;
+  common: Common;
+}
+
+function RoundCell({ round, common }: RoundProps): JSX.Element {
   const { texts, county, inspect } = common;
   const now = round.round === county.round;
   const state = now ? "ob-now" : round.round < county.round ? "ob-done" : "";
@@ -33,6 +38,25 @@ function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Ele
         {sign !== undefined && <Sign name={sign} />}
       </button>
     </li>
+  );
+}
+
+interface RoundsProps {
+  common: Common;
+  /** Of one season; without it those of the whole track. */
+  season?: number;
+  Cell: FunctionComponent<RoundProps>;
+}
+
+/** Rounds in a row, each drawn as a cell. */
+export function Rounds({ common, season, Cell }: RoundsProps): JSX.Element {
+  const { rounds } = common.more;
+  return (
+    <ol>
+      {(season === undefined ? rounds : rounds.filter((round) => round.season === season)).map((round) => (
+        <Cell key={round.round} round={round} common={common} />
+      ))}
+    </ol>
   );
 }
 
@@ -85,19 +109,6 @@ function TrackCard({ common }: { common: Common }): JSX.Element {
   );
 }
 
-/** The rounds of a track without seasons. */
-function PlainTrack({ common }: { common: Common }): JSX.Element {
-  return (
-    <div class="ob-season ob-plaintrack">
-      <ol>
-        {common.more.rounds.map((round) => (
-          <RoundCell key={round.round} round={round} common={common} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 function Soon({ common }: { common: Common }): JSX.Element | null {
   const { texts, more, county } = common;
   const coming = more.rounds.filter((round) => round.round > county.round && hasEvent(round)).slice(0, SOON);
@@ -134,7 +145,9 @@ export function SeasonStrip({ common }: { common: Common }): JSX.Element {
     return (
       <section class="ob-strip" aria-label={texts.t("obb-track")}>
         <TrackCard common={common} />
-        <PlainTrack common={common} />
+        <div class="ob-season ob-plaintrack">
+          <Rounds common={common} Cell={RoundCell} />
+        </div>
         <Soon common={common} />
       </section>
     );
@@ -161,13 +174,7 @@ export function SeasonStrip({ common }: { common: Common }): JSX.Element {
                 )}
               </span>
             </p>
-            <ol>
-              {more.rounds
-                .filter((round) => round.season === season.season)
-                .map((round) => (
-                  <RoundCell key={round.round} round={round} common={common} />
-                ))}
-            </ol>
+            <Rounds common={common} season={season.season} Cell={RoundCell} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 /** The answers of a question as a list in the tray: the way of the keyboard to everything that can be clicked on the board. */
 import type { JSX } from "preact";
 import type { Choice } from "../../../gen/protocol";
+import { answering } from "../../../ui/answering";
 import { VERB_SIGNS } from "../answers";
 import { Crest } from "../art/crests";
 import { Portrait } from "../art/portraits";
@@ -57,13 +58,7 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
         const price = priceOf(common, choice);
         return (
           <li key={choice.action}>
-            <button
-              type="button"
-              class={`obs-answer${chosen ? " obs-picked" : ""}`}
-              aria-pressed={chosen}
-              data-action={choice.action}
-              onClick={() => draft.choose(chosen ? null : choice.action)}
-            >
+            <button {...answering(draft, choice.action)} class={`obs-answer${chosen ? " obs-picked" : ""}`}>
               <Picture common={common} choice={choice} />
               <span>{answerWords(common, choice)}</span>
               {price !== "" && <b>{price}</b>}

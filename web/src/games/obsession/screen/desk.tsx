@@ -54,12 +54,12 @@ function Hosted({ common }: { common: Common }): JSX.Element | null {
   if (tile === undefined) return null;
   return (
     <div class="obs-hosted">
-      <ThingBox common={common} sort="tile" id={tile.id} class="obs-chosen-tile">
+      <ThingBox sort="tile" id={tile.id} class="obs-chosen-tile">
         <TileFace common={common} tile={tile} side={activity.side} />
       </ThingBox>
       <ul class="obs-attending" aria-label={texts.t("obb-invited")}>
         {attending.map((id) => (
-          <ThingBox key={id} common={common} sort="gentry" id={id} tag="li" class="obs-attends">
+          <ThingBox key={id} sort="gentry" id={id} tag="li" class="obs-attends">
             <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-sm" />
             <span>{texts.term("gentry", id)}</span>
           </ThingBox>

@@ -4,7 +4,7 @@ import { Hidden } from "../../../ui/basics";
 import { effectWords, favourWords, shorthand, slotSign, slotWords } from "../fact-words";
 import { faceOf } from "../model";
 import type { Side, TileFacts } from "../model";
-import { Servants, Sign } from "../parts";
+import { FavourSigns, Servants, Sign } from "../parts";
 import type { Common } from "../parts";
 import "./does-line.css";
 
@@ -39,11 +39,7 @@ export function DoesLine({
         return (
           <span key={at} class={`ob-f-${short.tone}${short.isBad ? " obs-bad" : ""}`} title={words}>
             {isAlternative && <em aria-hidden="true">{texts.t("obb-or")}</em>}
-            {short.signs.map((sign) => (
-              <Sign key={sign} name={sign} />
-            ))}
-            <span aria-hidden="true">{short.figures}</span>
-            <Hidden>{words}</Hidden>
+            <FavourSigns short={short} words={words} />
           </span>
         );
       })}

@@ -2,15 +2,15 @@
 import type { JSX } from "preact";
 import { EVENT_SIGNS } from "../art/glyphs";
 import { Crest } from "../art/crests";
-import type { Round } from "../aids";
+import type { RoundProps } from "../season-strip";
 import { CategorySign, Sign, familyName } from "../parts";
 import type { Common } from "../parts";
-import { hasCourtship } from "../season-strip";
+import { Rounds, hasCourtship } from "../season-strip";
 import { plain } from "../fact-words";
 import { courtshipOf, totalOf } from "./plan";
 import "./phase.css";
 
-function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
+function RoundCell({ round, common }: RoundProps): JSX.Element {
   const { texts, county, inspect } = common;
   const isNow = round.round === county.round;
   const sign = EVENT_SIGNS[round.event];
@@ -115,11 +115,7 @@ function PlainPhase({ common }: { common: Common }): JSX.Element {
       <ol class="obs-seasons">
         <li class="obs-season ob-c-none">
           <p>{texts.t("obb-track")}</p>
-          <ol>
-            {more.rounds.map((round) => (
-              <RoundCell key={round.round} round={round} common={common} />
-            ))}
-          </ol>
+          <Rounds common={common} Cell={RoundCell} />
         </li>
       </ol>
       {county.challenge !== undefined && own !== undefined && (
@@ -157,13 +153,7 @@ export function Phase({ common }: { common: Common }): JSX.Element {
               {season.theme !== null && <CategorySign category={season.theme} />}
               {texts.t(`obb-season-${season.season}`)}
             </p>
-            <ol>
-              {more.rounds
-                .filter((round) => round.season === season.season)
-                .map((round) => (
-                  <RoundCell key={round.round} round={round} common={common} />
-                ))}
-            </ol>
+            <Rounds common={common} season={season.season} Cell={RoundCell} />
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { Stage } from "../../../gen/protocol";
 import { isSpecial } from "../answers";
 import { verdictOf } from "../aids";
 import { Portrait } from "../art/portraits";
-import { sideOf, stageOf, useFirstVariant, wholeAnswers } from "../composer";
+import { Missing, isFresh, sideOf, stageOf, useFirstVariant, wholeAnswers } from "../composer";
 import { ExtraStrip, FavourFor, Placed, guestsIn } from "../extras";
 import { faceOf } from "../model";
 import type { GentryFacts } from "../model";
@@ -15,7 +15,7 @@ import { FromPartner } from "../team";
 import { Candidates } from "./candidates";
 import { TileFace, TileRow } from "./faces";
 import { Hit, ThingBox } from "./hit";
-import { choiceOf, guestsLeft, isFresh, listed, openParts } from "./plan";
+import { choiceOf, guestsLeft, listed, openParts } from "./plan";
 import { KindLine } from "./kind-line";
 import { shortReason } from "./short-reason";
 import { Ways } from "./ways";
@@ -38,7 +38,7 @@ export function Places({ common, stage }: { common: Common; stage: Stage }): JSX
           const tile = catalogue.tiles.get(id);
           if (tile === undefined) return null;
           return (
-            <ThingBox key={id} common={common} sort="tile" id={id} tag="li" class="obs-place">
+            <ThingBox key={id} sort="tile" id={id} tag="li" class="obs-place">
               <TileRow common={common} tile={tile} side={sideOf(common, id)} />
               <Hit
                 label={texts.t("obb-host-at", { name: texts.term("tile", id) })}
@@ -55,7 +55,7 @@ export function Places({ common, stage }: { common: Common; stage: Stage }): JSX
           {blocked.map(({ tile }, at) => {
             const { why } = verdictOf(aids?.found ?? [], "tile", tile);
             return (
-              <ThingBox key={at} common={common} sort="tile" id={tile} tag="li" class="obs-place-no">
+              <ThingBox key={at} sort="tile" id={tile} tag="li" class="obs-place-no">
                 <Sign name="cross" />
                 <b>{texts.term("tile", tile)}</b>
                 <span>{why === null ? "" : shortReason(common, why)}</span>
@@ -103,7 +103,7 @@ function Seat({
   const { texts, draft } = common;
   const name = texts.term("gentry", guest.id);
   return (
-    <ThingBox common={common} sort="gentry" id={guest.id} tag="li" class="obs-seat" drag="tray">
+    <ThingBox sort="gentry" id={guest.id} tag="li" class="obs-seat" drag="tray">
       <Portrait id={guest.id} gender={guest.gender} size="ob-xs" />
       <div class="obs-seat-words">
         <b>{name}</b>
@@ -126,20 +126,6 @@ function Seat({
         <Sign name="cross" />
       </button>
     </ThingBox>
-  );
-}
-
-function Missing({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
-  const { texts } = common;
-  if (stage.choices.length > 0) return null;
-  const lent = stage.parts.some((part) => part.sort === "extra" && String(part.value).startsWith("lend:"));
-  const isComplete = stage.ask !== "ob-guide-guest";
-  if (stage.parts.length > 0 && !(isComplete && lent)) return null;
-  return (
-    <p class="obs-warn" role="status">
-      <Sign name="warn" />
-      <span>{texts.t(stage.parts.length === 0 ? "obb-dead-end" : "obb-needs-lend")}</span>
-    </p>
   );
 }
 
@@ -195,7 +181,7 @@ export function Seating({ common }: { common: Common }): JSX.Element | null {
   return (
     <div class="obs-seating">
       {tile !== undefined && (
-        <ThingBox common={common} sort="tile" id={tileId} class="obs-chosen-tile">
+        <ThingBox sort="tile" id={tileId} class="obs-chosen-tile">
           <TileFace common={common} tile={tile} side={side}>
             <ServiceCell common={common} served={service.get(tileId)} />
             <Placed common={common} />
@@ -224,7 +210,7 @@ export function Seating({ common }: { common: Common }): JSX.Element | null {
       </div>
       <div class="obs-desk-foot">
         <ExtraStrip common={common} stage={stage} fresh={fresh} />
-        {fresh && stage !== null && <Missing common={common} stage={stage} />}
+        {fresh && stage !== null && <Missing common={common} stage={stage} class="obs-warn" />}
         {fresh && <Ways common={common} choices={whole} more={stage?.more === true} />}
       </div>
     </div>
