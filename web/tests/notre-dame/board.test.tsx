@@ -14,7 +14,7 @@ import { AN_OFFER } from "../net/helpers";
 import { click, mount } from "../ui/mount";
 import { components, fixture, fixtureNames, propsOf, textsIn } from "./fixtures";
 import { RARE, SECTORS, WITHDRAW } from "./questions";
-import type { Fixture } from "./fixtures";
+import type { Shown } from "./fixtures";
 
 /** Whole boards are drawn many times over; a busy machine takes its time. */
 const SLOW = 60_000;
@@ -27,20 +27,16 @@ beforeAll(async () => {
   texts = await textsIn("en");
 });
 
-interface Shown {
-  told: Fixture;
-  offer?: Offer | null;
-  seat?: number | null;
-  tab?: string | null;
-  aids?: boolean;
+interface Wanted extends Omit<Shown, "words"> {
   words?: Texts;
+  tab?: string | null;
 }
 
-function Stage({ told, offer = told.position.offer, seat = 0, tab = null, aids = true, words = texts }: Shown) {
+function Stage({ tab = null, words = texts, ...told }: Wanted) {
   const [action, setAction] = useState<string | null>(null);
   chosen = action;
   const props: BoardProps = {
-    ...propsOf({ told, offer, seat, aids, words }, action, setAction),
+    ...propsOf({ ...told, words }, action, setAction),
     recent: [],
     inspect: (sort, id) => void inspected.push(`${sort} ${id}`),
     tab,
@@ -48,7 +44,7 @@ function Stage({ told, offer = told.position.offer, seat = 0, tab = null, aids =
   return <board.Board {...props} />;
 }
 
-const show = (shown: Shown) => mount(shown.words ?? texts, <Stage {...shown} />);
+const show = (shown: Wanted) => mount(shown.words ?? texts, <Stage {...shown} />);
 const controls = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>("[data-action]")];
 const actionsIn = (place: ParentNode) => controls(place).map((control) => control.dataset["action"] ?? "");
 

@@ -36,17 +36,18 @@ export function textsIn(lang: Language): Promise<Texts> {
   return loadTexts(lang, "notre-dame", [], { names: async () => ({}), pages: async () => [] });
 }
 
-export interface Looked {
+export interface Shown {
   told: Fixture;
-  offer: Offer | null;
-  seat: number | null;
-  aids: boolean;
+  /** Another question than the position has. */
+  offer?: Offer | null;
+  seat?: number | null;
+  aids?: boolean;
   words: Texts;
 }
 
 /** What a board is given for a position, with an answer chosen. */
 export function propsOf(
-  { told, offer, seat, aids, words }: Looked,
+  { told, offer = told.position.offer, seat = 0, aids = true, words }: Shown,
   action: string | null,
   choose: (action: string | null) => void,
 ): BoardProps {

@@ -12,7 +12,7 @@ import type { Texts } from "../../src/i18n/texts";
 import { AN_OFFER } from "../net/helpers";
 import { click, mount } from "../ui/mount";
 import { fixture, fixtureNames, propsOf, textsIn } from "./fixtures";
-import type { Fixture } from "./fixtures";
+import type { Fixture, Shown } from "./fixtures";
 import { RARE, SECTORS, WITHDRAW } from "./questions";
 
 const SLOW = 60_000;
@@ -24,18 +24,14 @@ beforeAll(async () => {
   texts = await textsIn("en");
 });
 
-interface Shown {
-  told: Fixture;
-  offer?: Offer | null;
-  seat?: number | null;
-  aids?: boolean;
+interface Wanted extends Omit<Shown, "words"> {
   words?: Texts;
   tabs?: boolean;
 }
 
-function Screen({ told, offer = told.position.offer, seat = 0, aids = true, words = texts, tabs = false }: Shown) {
+function Screen({ tabs = false, words = texts, ...told }: Wanted) {
   const [action, setAction] = useState<string | null>(null);
-  shown = propsOf({ told, offer, seat, aids, words }, action, setAction);
+  shown = propsOf({ ...told, words }, action, setAction);
   const places = { phase: frame.Phase, tray: frame.Tray, strip: frame.Strip, stage: frame.Stage };
   return (
     <>
@@ -53,7 +49,7 @@ function Screen({ told, offer = told.position.offer, seat = 0, aids = true, word
   );
 }
 
-const show = (props: Shown) => mount(props.words ?? texts, <Screen {...props} />);
+const show = (props: Wanted) => mount(props.words ?? texts, <Screen {...props} />);
 const find = (place: ParentNode, selector: string): Element => {
   const found = place.querySelector(selector);
   if (found === null) throw new Error(selector);
@@ -89,7 +85,7 @@ describe.each([
   ...asked.map((name) => [name, { told: fixture(name) }] as const),
   ...Object.keys(RARE).map((kind) => [kind, asking(offerOf(kind))] as const),
   ["withdraw-cubes", asking(WITHDRAW)] as const,
-])("%s", (_, props: Shown) => {
+])("%s", (_, props: Wanted) => {
   const offer = props.offer ?? props.told.position.offer;
   const wanted = (offer?.choices ?? []).map(({ action }) => action).sort();
 

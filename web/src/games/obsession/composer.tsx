@@ -46,11 +46,25 @@ export function sideOf(common: Common, tile: string): Side {
   return own?.side ?? "front";
 }
 
+/** Told of the step that is being taken. */
+export const CURRENT = { "aria-current": "step" } as const;
+
+/** The steps to an activity: which are done, and at which one is. */
+export function stepsTo(common: Common, stage: Stage | null) {
+  const { draft } = common;
+  const at = draft.chosen.length === 0 ? 0 : wholeAnswers(common, stage).length > 0 ? 2 : 1;
+  return (["tile", "guests", "service"] as const).map((step, index) => ({
+    step,
+    isDone: index < at || (index === 2 && draft.action !== null && at === 2),
+    isNow: index === at,
+  }));
+}
+
 function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element {
   const { texts, draft } = common;
   const [tile] = draft.chosen;
   const guests = guestsIn(common);
-  const at = tile === undefined ? 0 : wholeAnswers(common, stage).length > 0 ? 2 : 1;
+  const steps = stepsTo(common, stage);
   const told = [
     tile === undefined ? texts.t("obb-step-choose") : texts.term("tile", tile),
     tile === undefined ? "" : texts.t("obb-step-invited", { count: guests.length }),
@@ -58,20 +72,13 @@ function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.
   ];
   return (
     <ol class="ob-steps">
-      {(["tile", "guests", "service"] as const).map((step, index) => {
-        const done = index < at || (index === 2 && draft.action !== null && at === 2);
-        return (
-          <li
-            key={step}
-            class={done ? "ob-done" : index === at ? "ob-cur" : ""}
-            {...(index === at ? { "aria-current": "step" as const } : {})}
-          >
-            <span class="ob-n">{done ? <Sign name="check" /> : index + 1}</span>
-            <b>{texts.t(`obb-step-${step}`)}</b>
-            <small>{told[index]}</small>
-          </li>
-        );
-      })}
+      {steps.map(({ step, isDone, isNow }, index) => (
+        <li key={step} class={isDone ? "ob-done" : isNow ? "ob-cur" : ""} {...(isNow ? CURRENT : {})}>
+          <span class="ob-n">{isDone ? <Sign name="check" /> : index + 1}</span>
+          <b>{texts.t(`obb-step-${step}`)}</b>
+          <small>{told[index]}</small>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -92,18 +92,22 @@ export function EstateColumns({ common, seat, own }: ColumnsProps): JSX.Element 
 }
 
 /** The estate of the looking seat; a spectator sees that of whoever is to move. */
-export function Estate({ common }: { common: Common }): JSX.Element {
-  const { texts, county, seat, names } = common;
+export function shownEstate({ texts, county, seat, names }: Common) {
   const shown = seat ?? county.active ?? 0;
   const row = county.seats[shown];
-  const count = row?.estate.length ?? 0;
-  const note = texts.t("obb-estate-note", { count, vp: row?.score["tiles"] ?? 0 });
+  return {
+    shown,
+    title: seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate"),
+    note: texts.t("obb-estate-note", { count: row?.estate.length ?? 0, vp: row?.score["tiles"] ?? 0 }),
+    isOwn: seat !== null,
+  };
+}
+
+export function Estate({ common }: { common: Common }): JSX.Element {
+  const { shown, title, note, isOwn } = shownEstate(common);
   return (
-    <Panel
-      title={seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate")}
-      note={note}
-    >
-      <EstateColumns common={common} seat={shown} own={seat !== null} />
+    <Panel title={title} note={note}>
+      <EstateColumns common={common} seat={shown} own={isOwn} />
     </Panel>
   );
 }

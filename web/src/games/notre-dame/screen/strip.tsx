@@ -11,6 +11,13 @@ import { CATHEDRAL, ghostOf, rowAfter } from "./map/ghost";
 import { bringsOf, forecastNow, forecastWith } from "./worth";
 import "./strip.css";
 
+/** What is counted, with its sign, its spot and the words of its number. */
+const FIGURES = [
+  { owned: "supply", sign: "cube", spot: "cubes", words: "ndb-short-cubes" },
+  { owned: "gold", sign: "gold", spot: "gold", words: "ndb-short-gold" },
+  { owned: "prestige", sign: "prestige", spot: "prestige", words: "ndb-short-prestige" },
+] as const;
+
 export function Strip(props: BoardProps) {
   const scene = sceneOf(props);
   const { texts, names } = props;
@@ -29,30 +36,9 @@ export function Strip(props: BoardProps) {
           <small>{texts.t(scene.isMine ? "nds-you" : "nds-looked-at")}</small>
         </span>
       </span>
-      <Figure
-        scene={scene}
-        sign="cube"
-        spot="cubes"
-        value={mine.supply}
-        after={after?.supply}
-        words={texts.t("ndb-short-cubes", { n: mine.supply })}
-      />
-      <Figure
-        scene={scene}
-        sign="gold"
-        spot="gold"
-        value={mine.gold}
-        after={after?.gold}
-        words={texts.t("ndb-short-gold", { n: mine.gold })}
-      />
-      <Figure
-        scene={scene}
-        sign="prestige"
-        spot="prestige"
-        value={mine.prestige}
-        after={after?.prestige ?? undefined}
-        words={texts.t("ndb-short-prestige", { n: mine.prestige ?? 0 })}
-      />
+      {FIGURES.map(({ owned, ...figure }) => (
+        <Figure key={owned} scene={scene} {...figure} value={mine[owned]} after={after?.[owned] ?? undefined} />
+      ))}
       <RatFigure scene={scene} rat={after?.rat ?? ghost?.rat ?? mine.rat} />
       <span class="nds-res">
         <Pawn colour={mine.colour} />
@@ -104,7 +90,7 @@ function Figure({ scene, sign, spot, value, after, words }: FigureProps) {
     <span class="nds-res" data-spot={`${spot}:${scene.mine.seat}`}>
       <Glyph name={sign} />
       <b>{value ?? "–"}</b>
-      <span class="nds-res-words">{words}</span>
+      <span class="nds-res-words">{scene.props.texts.t(words, { n: value ?? 0 })}</span>
       {value !== null && <Chip before={value} after={after} isGood={after !== undefined && after > value} />}
     </span>
   );

@@ -22,29 +22,13 @@ export function sign(name: string): JSX.Element {
   );
 }
 
-export function cube(colour: string): JSX.Element {
-  return (
-    <span class="nd-fly-big">
-      <Cube colour={colour} />
-    </span>
-  );
+function big(piece: JSX.Element): JSX.Element {
+  return <span class="nd-fly-big">{piece}</span>;
 }
 
-export function pawn(colour: string): JSX.Element {
-  return (
-    <span class="nd-fly-big">
-      <Pawn colour={colour} />
-    </span>
-  );
-}
-
-export function bill(colour: string): JSX.Element {
-  return (
-    <span class="nd-fly-big">
-      <Octagon colour={colour} />
-    </span>
-  );
-}
+export const cube = (colour: string): JSX.Element => big(<Cube colour={colour} />);
+export const pawn = (colour: string): JSX.Element => big(<Pawn colour={colour} />);
+export const bill = (colour: string): JSX.Element => big(<Octagon colour={colour} />);
 
 /** A card, face up with its building, or its back. */
 export function card(kind: string | null): JSX.Element {

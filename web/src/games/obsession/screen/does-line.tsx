@@ -8,15 +8,13 @@ import { FavourSigns, Servants, Sign } from "../parts";
 import type { Common } from "../parts";
 import "./does-line.css";
 
-export function DoesLine({
-  common,
-  tile,
-  side = "front",
-}: {
+interface DoesLineProps {
   common: Common;
   tile: TileFacts;
   side?: Side;
-}): JSX.Element {
+}
+
+export function DoesLine({ common, tile, side = "front" }: DoesLineProps): JSX.Element {
   const { texts } = common;
   const face = faceOf(tile, side);
   if (face.effect !== null) return <span class="obs-does obs-does-words">{effectWords(texts, face.effect)}</span>;

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Vignette } from "../art/vignette";
 import { verdictOf } from "../aids";
 import { stageOf } from "../composer";
+import { shownEstate } from "../estate";
 import { plain } from "../fact-words";
 import { CATEGORIES, categoryOf, columnOf, faceOf, pointsOf } from "../model";
 import type { Placed, TileFacts } from "../model";
@@ -147,18 +148,15 @@ function Decks({ common }: { common: Common }): JSX.Element {
 }
 
 export function EstatePanel({ common }: { common: Common }): JSX.Element {
-  const { texts, county, seat, names } = common;
-  const shown = seat ?? county.active ?? 0;
-  const found = county.seats[shown];
-  const title = seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate");
+  const { shown, title, note, isOwn } = shownEstate(common);
   return (
     <section class="obs-panel obs-estate" aria-label={title} data-spot={`estate:${shown}`} data-drop="estate">
       <header>
         <h2>{title}</h2>
-        <span>{texts.t("obb-estate-note", { count: found?.estate.length ?? 0, vp: found?.score["tiles"] ?? 0 })}</span>
+        <span>{note}</span>
         <Decks common={common} />
       </header>
-      <EstateGrid common={common} seat={shown} mine={seat !== null} />
+      <EstateGrid common={common} seat={shown} mine={isOwn} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Stage } from "../../../gen/protocol";
 import { isSpecial } from "../answers";
 import { verdictOf } from "../aids";
 import { Portrait } from "../art/portraits";
-import { Missing, isFresh, sideOf, stageOf, useFirstVariant, wholeAnswers } from "../composer";
+import { CURRENT, Missing, isFresh, sideOf, stageOf, stepsTo, useFirstVariant, wholeAnswers } from "../composer";
 import { ExtraStrip, FavourFor, Placed, guestsIn } from "../extras";
 import { faceOf } from "../model";
 import type { GentryFacts } from "../model";
@@ -135,30 +135,21 @@ export function Steps({ common }: { common: Common }): JSX.Element {
   const stage = stageOf(common);
   const guests = guestsIn(common).length;
   const left = guestsLeft(stage);
-  const whole = wholeAnswers(common, stage).length > 0;
-  const at = draft.chosen.length === 0 ? 0 : whole ? 2 : 1;
   const told = [
     texts.t("obb-step-tile"),
-    at === 0 || left === null
+    draft.chosen.length === 0 || left === null
       ? texts.t("obb-step-guests")
       : texts.t("obb-guests-of", { count: guests, total: guests + left }),
     texts.t("obb-step-service"),
   ];
   return (
     <ol class="obs-steps">
-      {told.map((words, index) => {
-        const done = index < at || (index === 2 && draft.action !== null && at === 2);
-        return (
-          <li
-            key={index}
-            class={done ? "obs-done" : index === at ? "obs-cur" : ""}
-            {...(index === at ? { "aria-current": "step" as const } : {})}
-          >
-            <b>{done ? <Sign name="check" /> : index + 1}</b>
-            {words}
-          </li>
-        );
-      })}
+      {stepsTo(common, stage).map(({ step, isDone, isNow }, index) => (
+        <li key={step} class={isDone ? "obs-done" : isNow ? "obs-cur" : ""} {...(isNow ? CURRENT : {})}>
+          <b>{isDone ? <Sign name="check" /> : index + 1}</b>
+          {told[index]}
+        </li>
+      ))}
     </ol>
   );
 }

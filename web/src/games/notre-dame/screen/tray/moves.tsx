@@ -1,9 +1,9 @@
 /** Moving pieces: first what moves, then where it goes; the map shows the same. Minstrel, fool and actress ask for it. */
 import { Glyph } from "../../art/glyph";
-import { piecesIn, wordsOf } from "../../model";
+import { loadWords } from "../../loads";
+import { wordsOf } from "../../model";
 import type { Scene } from "../../model";
 import { usePick } from "../map/pick";
-import type { Load } from "../map/pick";
 import { Answer } from "./answer";
 import "./moves.css";
 
@@ -43,11 +43,4 @@ export function Moves({ scene }: { scene: Scene }) {
       ))}
     </div>
   );
-}
-
-function loadWords({ props, mine }: Scene, { from, cubes, confidant }: Load): string {
-  const { texts } = props;
-  if (cubes === null) return texts.t("ndb-load-all", { n: piecesIn(mine, from) });
-  if (!confidant) return texts.t("ndb-load-cubes", { n: cubes });
-  return cubes === 0 ? texts.t("ndb-load-confidant") : texts.t("ndb-load-both", { n: cubes });
 }

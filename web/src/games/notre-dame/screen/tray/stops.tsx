@@ -1,5 +1,6 @@
 /** Where the carriage can stop: what may be taken first, then the nearest. Each stop has its answers side by side. */
 import { Hidden } from "../../../../ui";
+import { answering } from "../../../../ui/answering";
 import { Octagon } from "../../art/marks";
 import { bringsWords } from "../../board-words";
 import { choicesAbout, choicesAt, split, wordsOf } from "../../model";
@@ -73,14 +74,7 @@ function StopAnswers({ scene, market }: { scene: Scene; market: string }) {
         note={<span class="nds-worth">{note}</span>}
       />
       {take !== undefined && drive !== undefined && (
-        <button
-          type="button"
-          class="nds-leave"
-          data-action={drive.action}
-          aria-pressed={draft.action === drive.action}
-          title={texts.choice(drive, names)}
-          onClick={() => draft.choose(draft.action === drive.action ? null : drive.action)}
-        >
+        <button {...answering(draft, drive.action)} class="nds-leave" title={texts.choice(drive, names)}>
           {texts.t("nds-leave-bill")}
           <Hidden>: {marketName(scene, market)}</Hidden>
         </button>
