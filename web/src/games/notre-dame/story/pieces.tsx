@@ -7,7 +7,7 @@ import "./pieces.css";
 /** A gain: its sign, and how much of it; without a number where nobody knows. */
 export function gain(sign: string, amount: unknown): JSX.Element {
   return (
-    <span class="nd-fly">
+    <span class="st-fly nd-fly">
       <Glyph name={sign} size="middle" />
       {typeof amount === "number" && <b>{amount > 0 ? `+${amount}` : amount}</b>}
     </span>
@@ -16,7 +16,7 @@ export function gain(sign: string, amount: unknown): JSX.Element {
 
 export function sign(name: string): JSX.Element {
   return (
-    <span class="nd-fly nd-fly-round">
+    <span class="st-fly nd-fly nd-fly-round">
       <Glyph name={name} size="middle" />
     </span>
   );
@@ -32,5 +32,5 @@ export const bill = (colour: string): JSX.Element => big(<Octagon colour={colour
 
 /** A card, face up with its building, or its back. */
 export function card(kind: string | null): JSX.Element {
-  return <span class="nd-fly-card">{kind !== null && <Glyph name={kind} size="middle" />}</span>;
+  return <span class="st-fly-card nd-fly-card">{kind !== null && <Glyph name={kind} size="middle" />}</span>;
 }

@@ -50,7 +50,7 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
   const { draft, texts } = common;
   return (
     <ul
-      class={`obs-answers${choices.length > 9 ? " obs-manyanswers" : ""}`}
+      class={`os-answers obs-answers${choices.length > 9 ? " obs-manyanswers" : ""}`}
       aria-label={texts.question(common.offer?.kind ?? "")}
     >
       {choices.map((choice) => {
@@ -58,7 +58,7 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
         const price = priceOf(common, choice);
         return (
           <li key={choice.action}>
-            <button {...answering(draft, choice.action)} class={`obs-answer${chosen ? " obs-picked" : ""}`}>
+            <button {...answering(draft, choice.action)} class={`ui-control obs-answer${chosen ? " obs-picked" : ""}`}>
               <Picture common={common} choice={choice} />
               <span>{answerWords(common, choice)}</span>
               {price !== "" && <b>{price}</b>}

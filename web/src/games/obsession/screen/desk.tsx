@@ -22,7 +22,7 @@ function AnyTime({ common }: { common: Common }): JSX.Element | null {
   if (choices.length === 0) return null;
   return (
     <details class="obs-anytime">
-      <summary class="obs-button">{common.texts.t("obb-more-actions", { count: choices.length })}</summary>
+      <summary class="ui-control obs-button">{common.texts.t("obb-more-actions", { count: choices.length })}</summary>
       <div>
         <Claims choices={choices.filter((choice) => choice.key === "ob-act-claim")} common={common} />
         <Moments common={common} />

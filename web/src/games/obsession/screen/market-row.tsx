@@ -190,7 +190,7 @@ function Head({ common }: { common: Common }): JSX.Element {
       {refresh !== undefined && (
         <button
           {...answering(common.draft, refresh.action)}
-          class={`obs-button${common.draft.action === refresh.action ? " obs-picked" : ""}`}
+          class={`ui-control obs-button${common.draft.action === refresh.action ? " obs-picked" : ""}`}
           aria-label={texts.choice(refresh, common.names)}
           title={texts.choice(refresh, common.names)}
         >

@@ -50,7 +50,7 @@ function Way({ common, choice, crew }: { common: Common; choice: Choice; crew: b
     <li>
       <button
         {...answering(draft, choice.action)}
-        class={`obs-way${chosen ? " obs-picked" : ""}`}
+        class={`ui-control obs-way${chosen ? " obs-picked" : ""}`}
         title={texts.choice(choice, names)}
       >
         <span class="ob-tick">{chosen && <Sign name="check" />}</span>

@@ -28,7 +28,7 @@ export function Answer({ scene, choice, sign, title, note, badge, look = "plain"
   return (
     <button
       {...answering(draft, choice.action)}
-      class={`nds-answer nds-answer-${look} ${isChosen ? "nds-chosen" : ""}`}
+      class={`ui-control nds-answer nds-answer-${look} ${isChosen ? "nds-chosen" : ""}`}
     >
       {sign !== undefined && <span class="nds-answer-sign">{sign}</span>}
       <span class="nds-answer-words">

@@ -57,7 +57,7 @@ function Card({ scene, card, isDraft }: { scene: Scene; card: string; isDraft: b
         </span>
       </CardFace>
       {forgo !== undefined && (
-        <button {...answering(draft, forgo.action)} class="nds-forgo">
+        <button {...answering(draft, forgo.action)} class="ui-control nds-instead nds-forgo">
           {texts.t("nds-forgo")}
           <Hidden>: {texts.term("kind", kind)}</Hidden>
         </button>

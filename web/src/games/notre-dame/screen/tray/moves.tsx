@@ -17,7 +17,7 @@ export function Moves({ scene }: { scene: Scene }) {
           <li key={each.id}>
             <button
               type="button"
-              class={`nds-load ${each.id === load?.id ? "nds-chosen" : ""}`}
+              class={`ui-control nds-load ${each.id === load?.id ? "nds-chosen" : ""}`}
               data-part={each.id}
               aria-pressed={each.id === load?.id}
               aria-label={texts.t("nds-load-from", { load: loadWords(scene, each), place: each.from })}
@@ -30,7 +30,12 @@ export function Moves({ scene }: { scene: Scene }) {
       </ul>
       {load === null && <p class="nds-moves-hint">{texts.t("nds-pick-first")}</p>}
       {loads.map((each) => (
-        <ul key={each.id} class="nds-answers" hidden={each.id !== load?.id} aria-label={texts.t("nds-where-to")}>
+        <ul
+          key={each.id}
+          class="os-answers nds-answers"
+          hidden={each.id !== load?.id}
+          aria-label={texts.t("nds-where-to")}
+        >
           {each.choices.map((choice) => {
             const to = wordsOf(choice.action)[2] ?? "";
             return (

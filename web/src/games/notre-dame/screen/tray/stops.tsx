@@ -37,7 +37,7 @@ const stopOf = (scene: Scene, market: string): Stop | undefined =>
 export function Stops({ scene }: { scene: Scene }) {
   const markets = stopsInOrder(scene);
   return (
-    <ul class={`nds-answers nds-stops ${markets.length > TWO_ROWS ? "nds-three-rows" : ""}`}>
+    <ul class={`os-answers nds-answers nds-stops ${markets.length > TWO_ROWS ? "nds-three-rows" : ""}`}>
       {markets.map((market) => (
         <StopAnswers key={market} scene={scene} market={market} />
       ))}
@@ -74,7 +74,11 @@ function StopAnswers({ scene, market }: { scene: Scene; market: string }) {
         note={<span class="nds-worth">{note}</span>}
       />
       {take !== undefined && drive !== undefined && (
-        <button {...answering(draft, drive.action)} class="nds-leave" title={texts.choice(drive, names)}>
+        <button
+          {...answering(draft, drive.action)}
+          class="ui-control nds-instead nds-leave"
+          title={texts.choice(drive, names)}
+        >
           {texts.t("nds-leave-bill")}
           <Hidden>: {marketName(scene, market)}</Hidden>
         </button>

@@ -31,7 +31,7 @@ export function Tray(props: BoardProps) {
     <div class="nds nds-tray">
       {MIDDLE[shown](scene)}
       {shown !== "rest" && others.length > 0 && (
-        <ul class="nds-answers nds-answers-few nds-others">
+        <ul class="os-answers nds-answers nds-answers-few nds-others">
           {others.map((choice) => (
             <li key={choice.action}>
               <Answer scene={scene} choice={choice} title={otherWords(scene, choice)} look="quiet" />
@@ -65,7 +65,7 @@ function Places({ scene }: { scene: Scene }) {
   const { texts, offer } = scene.props;
   const choices = choicesAt(offer, "borough");
   return (
-    <ul class={`nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
+    <ul class={`os-answers nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
       {choices.map((choice) => {
         const place = wordsOf(choice.action)[1] ?? "";
         return (
@@ -88,7 +88,7 @@ function Places({ scene }: { scene: Scene }) {
 function Rest({ scene }: { scene: Scene }) {
   const choices = choicesAt(scene.props.offer, "rest");
   return (
-    <ul class={`nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
+    <ul class={`os-answers nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
       {choices.map((choice) => {
         const sign = answerSign(choice.action);
         return (

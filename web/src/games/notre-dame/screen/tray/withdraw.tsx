@@ -18,6 +18,7 @@ export function Withdraw({ scene }: { scene: Scene }) {
             <span class="nds-withdraw-name">{name}</span>
             <button
               type="button"
+              class="ui-control"
               data-part={`${place}:-`}
               disabled={count === 0}
               aria-label={texts.t("ndb-fewer", { name })}
@@ -30,6 +31,7 @@ export function Withdraw({ scene }: { scene: Scene }) {
             </output>
             <button
               type="button"
+              class="ui-control"
               data-part={`${place}:+`}
               disabled={count === there}
               aria-label={texts.t("ndb-more", { name })}
@@ -40,9 +42,12 @@ export function Withdraw({ scene }: { scene: Scene }) {
           </li>
         ))}
       </ul>
-      <ul class="nds-answers nds-withdraw-list" aria-label={texts.t("ndb-withdraw-list")}>
+      <ul class="os-answers nds-answers nds-withdraw-list" aria-label={texts.t("ndb-withdraw-list")}>
         <li>
-          <button {...answering(draft, current)} class={`nds-answer ${draft.action === current ? "nds-chosen" : ""}`}>
+          <button
+            {...answering(draft, current)}
+            class={`ui-control nds-answer ${draft.action === current ? "nds-chosen" : ""}`}
+          >
             <span class="nds-answer-words">
               <b>{texts.t("ndb-withdraw-do", { n: total })}</b>
             </span>
