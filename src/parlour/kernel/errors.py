@@ -53,3 +53,9 @@ class Illegal(ParlourError):
 
 class RulesBug(Exception):
     """The engine reached a state that its own rules exclude."""
+
+
+def require(holds: bool, what: str) -> None:
+    """Raise `RulesBug` unless what the rules promise holds."""
+    if not holds:
+        raise RulesBug(what)
