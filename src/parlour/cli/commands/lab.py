@@ -22,6 +22,7 @@ from parlour.sim.proof.lab import (
     play_challenges,
     play_solo,
     solo_games,
+    wilson,
 )
 
 
@@ -79,7 +80,7 @@ def _won(wins: int, record: SoloRecord | ChallengeRecord) -> dict[str, object]:
         "games": record.games,
         "wins": wins,
         "win-rate": wins / record.games,
-        "win-rate-95": list(record.interval()),
+        "win-rate-95": list(wilson(wins, record.games)),
     }
 
 
@@ -100,7 +101,7 @@ SHARED_COLUMNS = ("ui-lab-rate", "ui-lab-interval", "ui-score-mean")
 
 def _rates(texts: Texts, won: int, record: SoloRecord | ChallengeRecord, mean: float) -> tuple[str, str, str]:
     """The columns that every record of games alone shares."""
-    least, most = record.interval()
+    least, most = wilson(won, record.games)
     return (
         f"{texts.decimal(100 * won / record.games)} %",
         f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",
