@@ -1,5 +1,5 @@
 /** The season: the theme that counts next, the track with its events, and what comes soon. */
-import type { FunctionComponent, JSX } from "preact";
+import type { ComponentChildren, FunctionComponent, JSX } from "preact";
 import { EVENT_SIGNS } from "./art/glyphs";
 import type { Round } from "./aids";
 import { CategorySign, Sign } from "./parts";
@@ -57,6 +57,24 @@ export function Rounds({ common, season, Cell }: RoundsProps): JSX.Element {
         <Cell key={round.round} round={round} common={common} />
       ))}
     </ol>
+  );
+}
+
+interface SeasonProps extends Omit<RoundsProps, "season"> {
+  season: Common["more"]["seasons"][number];
+  /** How its classes begin: on the page that scrolls, or on one screen. */
+  look: "ob" | "obs";
+  children: ComponentChildren;
+}
+
+/** A season of the track: what is said of it, and its rounds. */
+export function Season({ common, season, look, Cell, children }: SeasonProps): JSX.Element {
+  const isNow = season.season === common.county.season;
+  return (
+    <li class={`${look}-season ob-c-${season.theme ?? "none"}${isNow ? ` ${look}-cur` : ""}`}>
+      <p>{children}</p>
+      <Rounds common={common} season={season.season} Cell={Cell} />
+    </li>
   );
 }
 
@@ -140,7 +158,7 @@ function Soon({ common }: { common: Common }): JSX.Element | null {
 
 /** The whole strip. */
 export function SeasonStrip({ common }: { common: Common }): JSX.Element {
-  const { texts, more, county } = common;
+  const { texts, more } = common;
   if (!hasCourtship(common)) {
     return (
       <section class="ob-strip" aria-label={texts.t("obb-track")}>
@@ -157,25 +175,19 @@ export function SeasonStrip({ common }: { common: Common }): JSX.Element {
       <ThemeCard common={common} />
       <ol class="ob-track">
         {more.seasons.map((season) => (
-          <li
-            key={season.season}
-            class={`ob-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " ob-cur" : ""}`}
-          >
-            <p>
-              <b>{texts.t(`obb-season-${season.season}`)}</b>
-              <span>
-                {season.theme === null ? (
-                  texts.t("obb-theme-hidden")
-                ) : (
-                  <>
-                    <CategorySign category={season.theme} />
-                    {texts.term("category", season.theme)}
-                  </>
-                )}
-              </span>
-            </p>
-            <Rounds common={common} season={season.season} Cell={RoundCell} />
-          </li>
+          <Season key={season.season} common={common} season={season} look="ob" Cell={RoundCell}>
+            <b>{texts.t(`obb-season-${season.season}`)}</b>
+            <span>
+              {season.theme === null ? (
+                texts.t("obb-theme-hidden")
+              ) : (
+                <>
+                  <CategorySign category={season.theme} />
+                  {texts.term("category", season.theme)}
+                </>
+              )}
+            </span>
+          </Season>
         ))}
       </ol>
       <Soon common={common} />

@@ -5,7 +5,7 @@ import { Crest } from "../art/crests";
 import type { RoundProps } from "../season-strip";
 import { CategorySign, Sign, familyName } from "../parts";
 import type { Common } from "../parts";
-import { Rounds, hasCourtship } from "../season-strip";
+import { Rounds, Season, hasCourtship } from "../season-strip";
 import { plain } from "../fact-words";
 import { courtshipOf, totalOf } from "./plan";
 import "./phase.css";
@@ -145,16 +145,10 @@ export function Phase({ common }: { common: Common }): JSX.Element {
       <Theme common={common} />
       <ol class="obs-seasons" aria-label={texts.t("obb-seasons")}>
         {more.seasons.map((season) => (
-          <li
-            key={season.season}
-            class={`obs-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " obs-cur" : ""}`}
-          >
-            <p>
-              {season.theme !== null && <CategorySign category={season.theme} />}
-              {texts.t(`obb-season-${season.season}`)}
-            </p>
-            <Rounds common={common} season={season.season} Cell={RoundCell} />
-          </li>
+          <Season key={season.season} common={common} season={season} look="obs" Cell={RoundCell}>
+            {season.theme !== null && <CategorySign category={season.theme} />}
+            {texts.t(`obb-season-${season.season}`)}
+          </Season>
         ))}
       </ol>
       <Race common={common} />
