@@ -136,7 +136,7 @@ def aids(companion: Companion, view: View) -> None:
     """What the server works out for one request."""
     for make in companion.commands.values():
         make(view)
-    companion.findings(view)
+    companion.reasons.findings(view)
     companion.more(view)
 
 

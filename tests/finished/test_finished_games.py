@@ -4,9 +4,6 @@
 """
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +14,11 @@ from parlour.kernel.agenda import CHANCE
 from parlour.kernel.errors import Invalid
 from parlour.kernel.log import Entry, GameLog, check_version, load, play_everything, state_hash
 from tests.cli.terminal_driver import run
+from tests.processes import FAST, build_fast, told_by
 from tests.server.web_client import web
 from tools.golden import FEWEST, FOLDER, ROOT, accounts, kept, problems, shown, wanted
 
 GAMES = [game.meta.id for game in games()]
-FAST = ROOT / "build" / "fast"
 OLDER = FOLDER / "older" / "obsession-1.jsonl"
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
@@ -105,22 +102,8 @@ def test_the_plain_engine_replays_them_as_they_were(name: str) -> None:
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, Any]:
     """Accounts by the compiled engine; the build waits for another one to end."""
-    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--opt", "0"]
-    built = subprocess.run(build, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stderr
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    environment["PYTHONPATH"] = str(FAST)
-    done = subprocess.run(
-        [sys.executable, "-m", "tools.golden", "--replay"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    replayed: dict[str, Any] = json.loads(done.stdout)
-    return replayed
+    build_fast()
+    return told_by("-m", "tools.golden", "--replay", path=FAST)
 
 
 @pytest.mark.slow

@@ -103,7 +103,7 @@ def aids(game: Game, view: View) -> list[object]:
     companion = game.companion
     return [
         dict(companion.more(view)),
-        companion.findings(view),
+        companion.reasons.findings(view),
         {name: make(view) for name, make in companion.commands.items()},
     ]
 

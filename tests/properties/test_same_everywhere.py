@@ -1,45 +1,21 @@
 """A seeded game ends in the same position in every process, interpreted or compiled."""
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.processes import FAST, build_fast, told_by
+
 SCRIPT = Path(__file__).with_name("fingerprint.py")
-FAST = ROOT / "build" / "fast"
 
 
 def run(hash_seed: str, path: Path | None, *arguments: str) -> dict[str, Any]:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    environment["PYTHONHASHSEED"] = hash_seed
-    if path is not None:
-        environment["PYTHONPATH"] = str(path)
-    done = subprocess.run(
-        [sys.executable, str(SCRIPT), *arguments],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    return told_by(str(SCRIPT), *arguments, path=path, PYTHONHASHSEED=hash_seed)
 
 
 def compiled() -> dict[str, Any]:
-    """The first time this compiles the engine, about a minute; the build waits for another one to end."""
-    built = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--opt", "0"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stderr
+    build_fast()
     return run("3", FAST)
 
 

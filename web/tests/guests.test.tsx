@@ -14,12 +14,11 @@ import { LearnPage } from "../src/learn/learn-page";
 import { StrategyPage } from "../src/learn/strategy-page";
 import { GroupsPart } from "../src/lobby/groups-part";
 import { Home } from "../src/lobby/home";
-import type { PartProps } from "../src/lobby/new-table";
 import { PresetsPart } from "../src/lobby/presets-part";
 import { SeatsPart } from "../src/lobby/seats-part";
 import { Summary } from "../src/lobby/summary";
-import { freshWish } from "../src/lobby/wish";
 import { loadBoard } from "../src/table/boards";
+import { aPart } from "./lobby/games";
 
 const TOY: GameInfo = {
   id: "beggars",
@@ -101,16 +100,7 @@ describe("a game that the page was built without", () => {
   });
 
   it("has a form without presets or marks", async () => {
-    const part: PartProps = {
-      info: TOY,
-      components: {},
-      wish: freshWish(TOY, "Ada"),
-      change: () => undefined,
-      problemAt: () => "",
-      mendsAt: () => [],
-      settled: [],
-      partners: [],
-    };
+    const part = aPart(TOY);
     const parts = (
       <>
         <PresetsPart {...part} />

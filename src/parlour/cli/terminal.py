@@ -320,7 +320,7 @@ class TerminalTable:
         """Why a card, a tile or whatever has that name cannot be used; False when there is none."""
         view = self._view(seat)
         names = dict.fromkeys([words, *[name for _, name in self.texts.identified(words)]])
-        found = [finding for name in names for finding in self.companion.find(view, name)]
+        found = [finding for name in names for finding in self.companion.reasons.find(view, name)]
         for sort, name, refusal in found:
             called = self.texts.term("thing", name) if sort == "offer" else self.texts.term(sort, name)
             if refusal is None:

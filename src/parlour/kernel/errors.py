@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+T = TypeVar("T")
 Param = str | int
 
 
@@ -53,3 +54,16 @@ class Illegal(ParlourError):
 
 class RulesBug(Exception):
     """The engine reached a state that its own rules exclude."""
+
+
+def require(holds: bool, what: str) -> None:
+    """Raise `RulesBug` unless what the rules promise holds."""
+    if not holds:
+        raise RulesBug(what)
+
+
+def given(thing: T | None, missing: str) -> T:
+    """What must be there for a rule to be asked; raise `RulesBug` where it is not."""
+    if thing is None:
+        raise RulesBug(missing)
+    return thing

@@ -26,7 +26,7 @@ from starlette.websockets import WebSocket
 
 from parlour.server.door.limits import Limits, caller_of
 from parlour.server.door.visitors import Names, Visitors
-from parlour.server.http_api import JSON, Api, Handler, facts_told, games_told, problem, too_many
+from parlour.server.http_api import JSON, Api, Handler, asker, facts_told, games_told, problem, too_many
 from parlour.server.openapi import document
 from parlour.server.sharing import find_card, tagged_page
 from parlour.server.socket import Connection
@@ -201,8 +201,7 @@ def make_app(
     async def page(request: Request) -> Response:
         if folder is None:
             return problem(404, "client-not-built")
-        wait = limits.work("page", caller_of(request.client.host if request.client is not None else ""))
-        if wait:
+        if wait := limits.work("page", asker(request)):
             return await too_many(wait)
         path: str = request.path_params["path"]
         wanted = file_in(folder, path)
@@ -218,8 +217,7 @@ def make_app(
         """The page of a result, with what other sites may show of a link to it; else the page alone."""
         if folder is None:
             return problem(404, "client-not-built")
-        wait = limits.work("read", caller_of(request.client.host if request.client is not None else ""))
-        if wait:
+        if wait := limits.work("read", asker(request)):
             return await too_many(wait)
         text = await tagged_page(hub, folder, request)
         return Response(text, 200, {"Cache-Control": "no-cache"}, "text/html; charset=utf-8")

@@ -26,8 +26,8 @@ PERSONS = ["barmaid", "minstrel", "soldier"]
 def found(t: Table, sort: str, name: str) -> tuple[str | None, Remedy | None]:
     """The reason why red cannot use a thing, and the remedy."""
     view = t.view("red")
-    told = COMPANION.findings(view)
-    for (kind, each, refusal), remedy in zip(told, COMPANION.remedies(view, told), strict=True):
+    told = COMPANION.reasons.findings(view)
+    for (kind, each, refusal), remedy in zip(told, COMPANION.reasons.remedies(view, told), strict=True):
         if (kind, each) == (sort, name):
             return None if refusal is None else refusal.reason, remedy
     raise AssertionError(f"nothing is said of {name}")
@@ -42,7 +42,7 @@ def test_every_reason_is_the_one_that_the_open_question_gives() -> None:
             offer = legal(position.state, seat)
             verbs = {action.text.split()[0] for action, _ in zip(offer, range(200), strict=False)}
             view = NOTRE_DAME.view(position.state, seat)
-            for sort, name, refusal in COMPANION.findings(view):
+            for sort, name, refusal in COMPANION.reasons.findings(view):
                 for verb in verbs.intersection(VERBS[sort]):
                     if verb == "keep" and name in [CARD_WORDS[card] for card in view.hand]:
                         continue  # kept already: what counts is whether it can be played
@@ -76,7 +76,7 @@ def test_a_card_in_hand_is_judged_by_its_action() -> None:
 @pytest.mark.parametrize("name", ["scholar", "red-park", "inn", "notre-dame"])
 def test_a_thing_is_found_by_its_id(name: str) -> None:
     t = table(red={"gold": 1}, persons=PERSONS)
-    ((_, told, _),) = COMPANION.find(t.view("red"), name)
+    ((_, told, _),) = COMPANION.reasons.find(t.view("red"), name)
     assert told == name
 
 
@@ -86,8 +86,8 @@ def test_a_bill_too_far_away_is_told_with_the_steps_it_takes() -> None:
     for position in cell:
         seat = to_move(position.state)[0]
         view = NOTRE_DAME.view(position.state, seat)
-        told = COMPANION.findings(view)
-        for (_, _, refusal), remedy in zip(told, COMPANION.remedies(view, told), strict=True):
+        told = COMPANION.reasons.findings(view)
+        for (_, _, refusal), remedy in zip(told, COMPANION.reasons.remedies(view, told), strict=True):
             if refusal is not None and refusal.reason == "market-out-of-reach":
                 assert remedy is not None
                 assert int(remedy.params["count"]) > int(refusal.params["steps"])

@@ -16,8 +16,8 @@ def refused(setup: Setup, seed: int) -> list[tuple[CountyView, int, Finding, Ref
     """Everything refused in a game, with the view, the seat and the remedy."""
     told = []
     for _, seat, view in moments(setup, seed):
-        found = COMPANION.findings(view)
-        for finding, remedy in zip(found, COMPANION.remedies(view, found), strict=True):
+        found = COMPANION.reasons.findings(view)
+        for finding, remedy in zip(found, COMPANION.reasons.remedies(view, found), strict=True):
             if finding[2] is not None:
                 told.append((view, seat, finding, finding[2], remedy))
             else:

@@ -54,7 +54,12 @@ function Tool({ label, value, onChoose, children, ...data }: ToolProps) {
   return (
     <label>
       <Hidden>{label}</Hidden>
-      <select class="tb-select" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)} {...data}>
+      <select
+        class="ui-control tb-select"
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        {...data}
+      >
         {children}
       </select>
     </label>

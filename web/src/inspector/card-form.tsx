@@ -80,7 +80,7 @@ export function CardForm({ game, lines, data, change, texts }: CardFormProps) {
           {progress(table, cards)}
         </span>
       </p>
-      <article class="ln-owner-card" key={card.path} aria-labelledby="ln-card-name">
+      <article class="ui-framed ln-owner-card" key={card.path} aria-labelledby="ln-card-name">
         <header class="ln-card-head">
           <h3 id="ln-card-name" ref={heading} tabIndex={-1}>
             {name}

@@ -12,7 +12,7 @@ export function StrategyPage({ game }: { game: string }) {
     <Frame game={game} page="strategy" {...(tips.length > 0 ? { about: texts.t(`learn-tips-${prefix}-about`) } : {})}>
       <ol class="ln-tips">
         {tips.map((tip) => (
-          <li key={tip} class="ln-tip">
+          <li key={tip} class="ui-framed ln-tip">
             <h2>{texts.t(`learn-tip-${prefix}-${tip}`)}</h2>
             <p>{texts.t(`learn-tip-${prefix}-${tip}-why`)}</p>
           </li>

@@ -97,7 +97,7 @@ export function useStory({ at, latest, board, common, isPaused }: StoryProps): S
   return {
     position,
     isBehind,
-    aids: isBehind ? aids(now.shown) : session.aids,
+    aids: aids(isBehind ? now.shown : latest),
     now: teller.now,
     skip: () => teller.skip(),
     again: !teller.isRunning && now.past.length > 0 && pace > 0 ? () => teller.again() : null,
@@ -119,12 +119,14 @@ function withoutQuestion(shown: Position, latest: Position, told: readonly Told[
 /** Aids come after their position; a position without any has those that were last known. */
 function useAidsByPosition(position: Position | null, told: Aids | null): (position: Position) => Aids | null {
   const known = useRef(new WeakMap<Position, Aids>());
-  const last = useRef<Aids | null>(null);
+  const last = useRef<{ seat: number | null; aids: Aids } | null>(null);
   if (told !== null && position !== null) {
     known.current.set(position, told);
-    last.current = told;
+    last.current = { seat: position.seat, aids: told };
   }
-  return (wanted) => known.current.get(wanted) ?? last.current;
+  // Until those of a new position come, the ones before stay: panels that vanish for a moment would move others.
+  const before = (seat: number | null) => (last.current?.seat === seat ? last.current.aids : null);
+  return (wanted) => known.current.get(wanted) ?? before(wanted.seat);
 }
 
 /** Whether the page is out of sight. */

@@ -3,33 +3,22 @@ import type { ChatLine, Told } from "../gen/protocol";
 import { Button, Tabs } from "../ui";
 import { ChatPanel, type Saying } from "./chat-panel";
 import { CommandBox, type CommandBoxProps } from "./command-box";
-import { StoryRail } from "../story/story-rail";
-import type { Mark } from "./seat-tag";
+import { StoryRail, type StoryRailProps } from "../story/story-rail";
 import { useSay } from "../i18n/say";
 import "./side-panel.css";
 
 /** "log", "chat" or "ask"; on one screen also a part of the game's own. */
 export type SideTab = string;
 
-export interface SidePanelProps {
+export interface SidePanelProps extends StoryRailProps {
   tab: SideTab;
   onTab(tab: SideTab): void;
-  events: readonly Told[];
-  names: readonly string[];
-  marks: readonly Mark[];
-  seat: number | null;
-  at: number | null;
-  /** From this ply on all is new since the last turn. */
-  newFrom: number;
-  /** What begins with an event, in a few words; empty for most. */
-  headingOf(told: Told): string;
   chat: readonly ChatLine[];
   unread: number;
   canTalk: boolean;
   /** Somebody at a screen to whom one can talk in private. */
   partner: number | null;
   command: CommandBoxProps;
-  onJump(ply: number): void;
   /** Rings on the board what an event changed. */
   onPoint(told: Told | null): void;
   /** Where the panel lies over the board: the way to put it away. */

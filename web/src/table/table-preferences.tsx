@@ -4,11 +4,16 @@ import { PACES } from "../story/pace";
 import { usePreference } from "./preferences";
 import { useSay } from "../i18n/say";
 
+/** A choice that is on or off. */
+function Switch({ name, label, hint }: { name: "forced" | "curtain"; label: string; hint: string }) {
+  const [state, setState] = usePreference(name);
+  const change = (checked: boolean): void => setState(checked ? "on" : "off");
+  return <Checkbox label={label} hint={hint} checked={state === "on"} onChange={change} />;
+}
+
 export function TablePreferences() {
   const t = useSay();
   const [confirm, setConfirm] = usePreference("confirm");
-  const [forced, setForced] = usePreference("forced");
-  const [curtain, setCurtain] = usePreference("curtain");
   const [pace, setPace] = usePreference("story");
   const [layout, setLayout] = usePreference("layout");
   return (
@@ -19,12 +24,7 @@ export function TablePreferences() {
         options={["always", "choice", "never"].map((value) => ({ value, label: t(`table-confirm-${value}`) }))}
         onChange={setConfirm}
       />
-      <Checkbox
-        label={t("table-forced")}
-        hint={t("table-forced-hint")}
-        checked={forced === "on"}
-        onChange={(checked) => setForced(checked ? "on" : "off")}
-      />
+      <Switch name="forced" label={t("table-forced")} hint={t("table-forced-hint")} />
       <RadioGroup
         label={t("table-story-pace")}
         value={pace}
@@ -38,12 +38,7 @@ export function TablePreferences() {
         options={["screen", "reading"].map((value) => ({ value, label: t(`table-layout-${value}`) }))}
         onChange={setLayout}
       />
-      <Checkbox
-        label={t("table-curtain-setting")}
-        hint={t("table-curtain-setting-hint")}
-        checked={curtain === "on"}
-        onChange={(checked) => setCurtain(checked ? "on" : "off")}
-      />
+      <Switch name="curtain" label={t("table-curtain-setting")} hint={t("table-curtain-setting-hint")} />
     </>
   );
 }

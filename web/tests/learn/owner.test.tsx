@@ -11,9 +11,8 @@ import { keptDraft } from "../../src/inspector/draft-data";
 import { sourcesByStatus } from "../../src/inspector/provenance";
 import { spread } from "../../src/inspector/spread";
 import { DataPart } from "../../src/lobby/data-part";
-import { freshWish } from "../../src/lobby/wish";
 import { api } from "../../src/net/api";
-import { CITY } from "../lobby/games";
+import { CITY, aPart } from "../lobby/games";
 import { settled, textsFor } from "./helpers";
 
 const entry = (path: string, value: unknown, status = "reconstructed"): FactInfo => ({
@@ -150,18 +149,7 @@ describe("the page of a data set", () => {
   it("counts the reconstructed values as the form of a new table does", async () => {
     await show(<DataPage game="notre-dame" />);
     expect(found(".ln-data-facts").textContent).toContain("4 values");
-    const part = {
-      info: CITY,
-      components: {},
-      wish: freshWish(CITY, "Ada"),
-      change: () => undefined,
-      problemAt: () => "",
-      mendsAt: () => [],
-      settled: [],
-      partners: [],
-      checked: null,
-    };
-    await show(<DataPart {...part} />);
+    await show(<DataPart {...aPart(CITY)} checked={null} />);
     expect(place.textContent).toContain("4 of 6 values");
   });
 });

@@ -1,6 +1,8 @@
 /** Two games as the catalogue gives them, cut down to what the form needs. */
 import type { Components } from "../../src/contract";
 import type { GameInfo, ModuleInfo, OptionInfo } from "../../src/gen/protocol";
+import type { PartProps } from "../../src/lobby/new-table";
+import { freshWish } from "../../src/lobby/wish";
 
 function module(
   id: string,
@@ -114,3 +116,17 @@ export const COUNTY_COMPONENTS: Components = {
   ],
   initial_market: { allowed_service: ["barn"] },
 };
+
+/** What a part of the form is given for a new table with nothing wrong. */
+export function aPart(info: GameInfo): PartProps {
+  return {
+    info,
+    components: {},
+    wish: freshWish(info, "Ada"),
+    change: () => undefined,
+    problemAt: () => "",
+    mendsAt: () => [],
+    settled: [],
+    partners: [],
+  };
+}

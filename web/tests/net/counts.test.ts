@@ -1,20 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { ClientMessage, Previewed } from "../../src/gen/protocol";
-import { type Counts, type Input, newSession, type Session, step } from "../../src/net/session";
+import type { Previewed } from "../../src/gen/protocol";
+import { type Counts, newSession } from "../../src/net/session";
 import { countsWhen, onlyAnswer } from "../../src/table/use-draft";
-import { AN_OFFER, aPosition, aTable, aWelcome } from "./helpers";
-
-function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
-  let session = before;
-  const sent: ClientMessage[] = [];
-  for (const input of inputs) {
-    const { session: after, send } = step(session, input);
-    session = after;
-    sent.push(...send);
-  }
-  return { session, sent };
-}
+import { AN_OFFER, aPosition, aTable, aWelcome, run, told } from "./helpers";
 
 const SEATED = run(
   newSession("me", ["secret"]),
@@ -24,27 +13,6 @@ const SEATED = run(
 ).session;
 const BANK = "play red-bank";
 const PARK = "play red-park";
-
-function told(session: Session, over: Partial<Previewed> = {}): Input {
-  const message: Previewed = {
-    type: "previewed",
-    id: session.draft.previewing ?? "",
-    ply: 5,
-    why: null,
-    events: [],
-    before: {},
-    after: {},
-    unknown: false,
-    together: false,
-    revealed: false,
-    unknowns: [],
-    ranges: [],
-    better: {},
-    plan: null,
-    ...over,
-  };
-  return { kind: "message", message };
-}
 
 function afterChoosing(counts: Counts, over: Partial<Previewed> = {}) {
   const { session } = run(SEATED, { kind: "choose", action: BANK, counts });

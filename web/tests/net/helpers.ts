@@ -1,4 +1,5 @@
-import type { Previewed, History, Offer, Position, TableInfo, Welcome } from "../../src/gen/protocol";
+import type { ClientMessage, Previewed, History, Offer, Position, TableInfo, Welcome } from "../../src/gen/protocol";
+import { type Input, type Session, step } from "../../src/net/session";
 
 export function aTable(over: Partial<TableInfo> = {}): TableInfo {
   return {
@@ -69,6 +70,18 @@ export function aHistory(over: Partial<History> = {}): History {
   return { events: [], plies: 0, turns: [], rounds: [], changes: [], portions: [], ties: [], ending: null, ...over };
 }
 
+/** What a session comes to, and all it sent on the way. */
+export function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
+  let session = before;
+  const sent: ClientMessage[] = [];
+  for (const input of inputs) {
+    const { session: after, send } = step(session, input);
+    session = after;
+    sent.push(...send);
+  }
+  return { session, sent };
+}
+
 export const A_PREVIEW: Previewed = {
   type: "previewed",
   id: "",
@@ -85,3 +98,8 @@ export const A_PREVIEW: Previewed = {
   better: {},
   plan: null,
 };
+
+/** The server has told what the chosen answer would bring about. */
+export function told(session: Session, over: Partial<Previewed> = {}): Input {
+  return { kind: "message", message: { ...A_PREVIEW, id: session.draft.previewing ?? "", ...over } };
+}

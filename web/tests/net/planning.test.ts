@@ -1,18 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { ClientMessage, Offer, Onward, Previewed, Stage } from "../../src/gen/protocol";
-import { type Input, isSubmitting, newSession, type Session, step } from "../../src/net/session";
-import { A_PREVIEW, AN_OFFER, aPosition, aTable, aWelcome } from "./helpers";
+import type { ClientMessage, Offer, Onward, Stage } from "../../src/gen/protocol";
+import { type Input, isSubmitting, newSession, type Session } from "../../src/net/session";
+import { AN_OFFER, aPosition, aTable, aWelcome, run as runAll, told } from "./helpers";
 
+/** Without the questions for aids. */
 function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
-  let session = before;
-  const sent: ClientMessage[] = [];
-  for (const input of inputs) {
-    const { session: after, send } = step(session, input);
-    session = after;
-    sent.push(...send.filter((each) => each.type !== "aids"));
-  }
-  return { session, sent };
+  const { session, sent } = runAll(before, ...inputs);
+  return { session, sent: sent.filter((each) => each.type !== "aids") };
 }
 
 function at(offer: Offer | null, guide = ""): Session {
@@ -35,10 +30,6 @@ const HOST: Offer = { ...AN_OFFER, kind: "host", choices: [borrow], more: true, 
 
 function acked(session: Session, ply: number): Input {
   return { kind: "message", message: { type: "acked", id: session.outbox[0]?.id ?? "", ply } };
-}
-
-function told(session: Session, over: Partial<Previewed> = {}): Input {
-  return { kind: "message", message: { ...A_PREVIEW, id: session.draft.previewing ?? "", ...over } };
 }
 
 describe("an answer that leads on", () => {

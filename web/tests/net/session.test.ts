@@ -1,27 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { ClientMessage } from "../../src/gen/protocol";
-import {
-  type Input,
-  isPending,
-  isSubmitting,
-  newSession,
-  recentEvents,
-  type Session,
-  step,
-} from "../../src/net/session";
-import { aHistory, AN_OFFER, aPosition, aWelcome } from "./helpers";
-
-function run(before: Session, ...inputs: Input[]): { session: Session; sent: ClientMessage[] } {
-  let session = before;
-  const sent: ClientMessage[] = [];
-  for (const input of inputs) {
-    const { session: after, send } = step(session, input);
-    session = after;
-    sent.push(...send);
-  }
-  return { session, sent };
-}
+import { isPending, isSubmitting, newSession, recentEvents, type Session } from "../../src/net/session";
+import { aHistory, AN_OFFER, aPosition, aWelcome, run } from "./helpers";
 
 function seated(ply = 5): Session {
   return run(

@@ -10,16 +10,15 @@ import { LANGUAGES } from "../../src/i18n/texts";
 import type { Texts } from "../../src/i18n/texts";
 import type { BoardProps } from "../../src/contract";
 import type { Offer } from "../../src/gen/protocol";
+import { AN_OFFER } from "../net/helpers";
 import { click, mount } from "../ui/mount";
-import { componentsOf, fixture, fixtureNames, textsIn } from "./fixtures";
+import { components, fixture, fixtureNames, propsOf, textsIn } from "./fixtures";
 import { RARE, SECTORS, WITHDRAW } from "./questions";
-import type { Fixture } from "./fixtures";
+import type { Shown } from "./fixtures";
 
-const NAMES = ["Mara", "Hugo", "Lucie", "Piotr", "Zofia"];
 /** Whole boards are drawn many times over; a busy machine takes its time. */
 const SLOW = 60_000;
 const MISSING = /ndb-|nd-[a-z]+-|\{ ?\$|undefined|NaN/;
-const components = componentsOf();
 let texts: Texts;
 let chosen: string | null = null;
 const inspected: string[] = [];
@@ -28,39 +27,24 @@ beforeAll(async () => {
   texts = await textsIn("en");
 });
 
-interface Shown {
-  told: Fixture;
-  offer?: Offer | null;
-  seat?: number | null;
-  tab?: string | null;
-  aids?: boolean;
+interface Wanted extends Omit<Shown, "words"> {
   words?: Texts;
+  tab?: string | null;
 }
 
-function Stage({ told, offer = told.position.offer, seat = 0, tab = null, aids = true, words = texts }: Shown) {
+function Stage({ tab = null, words = texts, ...told }: Wanted) {
   const [action, setAction] = useState<string | null>(null);
   chosen = action;
   const props: BoardProps = {
-    table: told.table,
-    view: told.position.view,
-    seat,
-    offer,
-    draft: { action, chosen: [], stage: null, choose: setAction, propose: setAction, compose: () => undefined },
-    preview: null,
-    aids: aids ? told.aids : null,
-    components,
-    names: NAMES.slice(0, told.table.seats.length),
-    waiting: told.position.waiting,
-    scores: told.position.scores,
+    ...propsOf({ ...told, words }, action, setAction),
     recent: [],
-    texts: words,
     inspect: (sort, id) => void inspected.push(`${sort} ${id}`),
     tab,
   };
   return <board.Board {...props} />;
 }
 
-const show = (shown: Shown) => mount(shown.words ?? texts, <Stage {...shown} />);
+const show = (shown: Wanted) => mount(shown.words ?? texts, <Stage {...shown} />);
 const controls = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>("[data-action]")];
 const actionsIn = (place: ParentNode) => controls(place).map((control) => control.dataset["action"] ?? "");
 
@@ -125,17 +109,7 @@ describe("the boroughs", () => {
 describe.each(Object.entries(RARE))("%s", (kind, choices) => {
   const told = structuredClone(fixture(asked[0] ?? ""));
   (told.position.view as { persons: string[] }).persons = ["monk", "fool", "bishop"];
-  const offer: Offer = {
-    seat: 0,
-    kind,
-    rule: "phase-3",
-    choices,
-    more: false,
-    stage: null,
-    examples: [],
-    indifferent: false,
-    onward: null,
-  };
+  const offer: Offer = { ...AN_OFFER, kind, choices };
 
   it.each([null, board.tabFor(kind)])("has one control for each answer (%s)", async (tab) => {
     const place = await show({ told, offer, tab });
@@ -238,7 +212,7 @@ describe("the board", () => {
   });
 
   it("has a picture of everything that can be looked up", { timeout: SLOW }, async () => {
-    for (const { id } of componentsOf().persons) {
+    for (const { id } of components.persons) {
       const place = await mount(texts, <board.Picture sort="person" id={id} components={components} />);
       expect(place.querySelectorAll("path").length).toBeGreaterThan(8);
     }

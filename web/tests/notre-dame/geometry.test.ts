@@ -10,7 +10,7 @@ import {
   roadBetween,
 } from "../../src/games/notre-dame/city/geometry";
 import type { CityPlan, Pattern, Point } from "../../src/games/notre-dame/city/geometry";
-import { componentsOf, fixture, fixtureNames } from "./fixtures";
+import { components, fixture, fixtureNames } from "./fixtures";
 
 const SHIPPED: Pattern = {
   corners: "MbMbMbMb",
@@ -122,7 +122,7 @@ describe("another pattern of markets", () => {
 
 describe("the sectors of the map", () => {
   it("are those of the data", () => {
-    const sectors = componentsOf().components.sectors;
+    const sectors = components.components.sectors;
     expect([...BLOCKS].filter((block) => block !== "harbour").sort()).toEqual([...sectors].sort());
   });
 });

@@ -1,13 +1,13 @@
 /** Questions that seldom come up, as the server would ask them. */
 import type { Choice, Offer } from "../../src/gen/protocol";
-import { componentsOf } from "./fixtures";
+import { components } from "./fixtures";
 
 export const choice = (action: string, params: Choice["params"] = {}): Choice => ({
   action,
   key: `nd-act-${action.split(" ")[0] ?? ""}`,
   params,
 });
-export const SECTORS = componentsOf().components.sectors;
+export const SECTORS = components.components.sectors;
 const MOVES = SECTORS.filter((sector) => sector !== "bank").map((to) => ({ from: "bank", to }));
 
 /** Offers of the questions that seldom come up. */

@@ -9,15 +9,14 @@ import type { BoardProps } from "../../src/contract";
 import type { Offer } from "../../src/gen/protocol";
 import { LANGUAGES } from "../../src/i18n/texts";
 import type { Texts } from "../../src/i18n/texts";
+import { AN_OFFER } from "../net/helpers";
 import { click, mount } from "../ui/mount";
-import { componentsOf, fixture, fixtureNames, textsIn } from "./fixtures";
-import type { Fixture } from "./fixtures";
+import { fixture, fixtureNames, propsOf, textsIn } from "./fixtures";
+import type { Fixture, Shown } from "./fixtures";
 import { RARE, SECTORS, WITHDRAW } from "./questions";
 
-const NAMES = ["Mara", "Hugo", "Lucie", "Piotr", "Zofia"];
 const SLOW = 60_000;
 const MISSING = /nds-|ndb-|nd-[a-z]+-|\{ ?\$|undefined|NaN/;
-const components = componentsOf();
 let texts: Texts;
 let shown: BoardProps;
 
@@ -25,48 +24,22 @@ beforeAll(async () => {
   texts = await textsIn("en");
 });
 
-interface Shown {
-  told: Fixture;
-  offer?: Offer | null;
-  seat?: number | null;
-  aids?: boolean;
+interface Wanted extends Omit<Shown, "words"> {
   words?: Texts;
   tabs?: boolean;
 }
 
-function Screen({ told, offer = told.position.offer, seat = 0, aids = true, words = texts, tabs = false }: Shown) {
+function Screen({ tabs = false, words = texts, ...told }: Wanted) {
   const [action, setAction] = useState<string | null>(null);
-  shown = {
-    table: told.table,
-    view: told.position.view,
-    seat,
-    offer,
-    draft: { action, chosen: [], stage: null, choose: setAction, propose: setAction, compose: () => undefined },
-    preview: null,
-    aids: aids ? told.aids : null,
-    components,
-    names: NAMES.slice(0, told.table.seats.length),
-    waiting: told.position.waiting,
-    scores: told.position.scores,
-    recent: told.position.events,
-    texts: words,
-    inspect: () => undefined,
-    tab: null,
-  };
+  shown = propsOf({ ...told, words }, action, setAction);
+  const places = { phase: frame.Phase, tray: frame.Tray, strip: frame.Strip, stage: frame.Stage };
   return (
     <>
-      <div id="phase">
-        <frame.Phase {...shown} />
-      </div>
-      <div id="tray">
-        <frame.Tray {...shown} />
-      </div>
-      <div id="strip">
-        <frame.Strip {...shown} />
-      </div>
-      <div id="stage">
-        <frame.Stage {...shown} />
-      </div>
+      {Object.entries(places).map(([place, Part]) => (
+        <div key={place} id={place}>
+          <Part {...shown} />
+        </div>
+      ))}
       {(tabs ? frame.tabs : []).map(({ id, Panel }) => (
         <div key={id} class="tab">
           <Panel {...shown} />
@@ -76,7 +49,7 @@ function Screen({ told, offer = told.position.offer, seat = 0, aids = true, word
   );
 }
 
-const show = (props: Shown) => mount(props.words ?? texts, <Screen {...props} />);
+const show = (props: Wanted) => mount(props.words ?? texts, <Screen {...props} />);
 const find = (place: ParentNode, selector: string): Element => {
   const found = place.querySelector(selector);
   if (found === null) throw new Error(selector);
@@ -113,23 +86,13 @@ function asking(offer: Offer): { told: Fixture; offer: Offer } {
   return { told, offer };
 }
 
-const offerOf = (kind: string): Offer => ({
-  seat: 0,
-  kind,
-  rule: "phase-3",
-  choices: RARE[kind] ?? [],
-  more: false,
-  stage: null,
-  examples: [],
-  indifferent: false,
-  onward: null,
-});
+const offerOf = (kind: string): Offer => ({ ...AN_OFFER, kind, choices: RARE[kind] ?? [] });
 
 describe.each([
   ...asked.map((name) => [name, { told: fixture(name) }] as const),
   ...Object.keys(RARE).map((kind) => [kind, asking(offerOf(kind))] as const),
   ["withdraw-cubes", asking(WITHDRAW)] as const,
-])("%s", (_, props: Shown) => {
+])("%s", (_, props: Wanted) => {
   const offer = props.offer ?? props.told.position.offer;
   const wanted = (offer?.choices ?? []).map(({ action }) => action).sort();
 

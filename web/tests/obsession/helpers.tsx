@@ -7,6 +7,7 @@ import type { Aids, Choice, Offer, Position, Stage, TableInfo } from "../../src/
 import board from "../../src/games/obsession";
 import { GivenTexts, makeTexts } from "../../src/i18n";
 import type { Language, Names, Texts } from "../../src/i18n";
+import { AN_OFFER } from "../net/helpers";
 
 const ROOT = "../";
 const FIXTURES = `${ROOT}build/web-fixtures`;
@@ -150,17 +151,7 @@ export function press(root: HTMLElement, attribute: "data-action" | "data-part",
 
 /** An offer as the server would make it. */
 export function offerOf(kind: string, choices: Choice[]): Offer {
-  return {
-    seat: 0,
-    kind,
-    rule: "host-activity",
-    choices,
-    more: false,
-    stage: null,
-    examples: [],
-    indifferent: false,
-    onward: null,
-  };
+  return { ...AN_OFFER, kind, rule: "host-activity", choices };
 }
 
 /** Each once. */

@@ -6,6 +6,7 @@ import type { BoardProps } from "../../src/contract";
 import type { Choice, Previewed, Stage } from "../../src/gen/protocol";
 import { frame } from "../../src/games/obsession/screen/frame";
 import { GivenTexts } from "../../src/i18n";
+import { A_PREVIEW } from "../net/helpers";
 import { OTHERS } from "./questions";
 import { controls, fixture, fixtures, offerOf, press, propsOf, textsOf } from "./helpers";
 import type { Fixture, Wanted } from "./helpers";
@@ -197,22 +198,7 @@ describe("an activity", () => {
 describe("the button", () => {
   const preview = (changes: Record<string, unknown>, unknown = false): Previewed => {
     const row = (host.position.view["seats"] as Record<string, unknown>[])[0] ?? {};
-    return {
-      type: "previewed",
-      id: "1",
-      ply: 0,
-      why: null,
-      events: [],
-      before: row,
-      after: { ...row, ...changes },
-      unknown,
-      together: false,
-      revealed: false,
-      unknowns: [],
-      ranges: [],
-      better: {},
-      plan: null,
-    };
+    return { ...A_PREVIEW, before: row, after: { ...row, ...changes }, unknown };
   };
 
   it("says what is hosted, and what it brings in figures", () => {

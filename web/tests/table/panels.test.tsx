@@ -7,7 +7,7 @@ import { CommitBar } from "../../src/table/commit-bar";
 import { OfferPanel } from "../../src/table/offer-panel";
 import { PreviewBox } from "../../src/table/preview-box";
 import { ScoreSheet } from "../../src/table/end/score-sheet";
-import { aHistory, AN_OFFER, aTable } from "../net/helpers";
+import { A_PREVIEW, aHistory, AN_OFFER, aTable } from "../net/helpers";
 import { place, show } from "./place";
 import { NO_DRAFT } from "../../src/net/session";
 import { PLAIN_TEXTS } from "./texts";
@@ -87,22 +87,7 @@ describe("the commit bar", () => {
     show(<CommitBar {...common} draft={draft} onCommit={onCommit} />);
     press("[data-commit]");
     expect(onCommit).toHaveBeenCalledOnce();
-    const preview = {
-      type: "previewed" as const,
-      id: "x",
-      ply: 1,
-      why: { reason: "no-gold", rule: "phase-4", params: {} },
-      events: [],
-      before: {},
-      after: {},
-      unknown: false,
-      together: false,
-      revealed: false,
-      unknowns: [],
-      ranges: [],
-      better: {},
-      plan: null,
-    };
+    const preview = { ...A_PREVIEW, why: { reason: "no-gold", rule: "phase-4", params: {} } };
     show(<CommitBar {...common} draft={{ ...draft, preview }} onCommit={onCommit} />);
     press("[data-commit]");
     expect(onCommit).toHaveBeenCalledOnce();

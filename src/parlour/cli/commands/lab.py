@@ -22,6 +22,7 @@ from parlour.sim.proof.lab import (
     play_challenges,
     play_solo,
     solo_games,
+    wilson,
 )
 
 
@@ -73,31 +74,26 @@ def solo(bot: str, count: int, seed: str, wanted: tuple[str, ...], game: str | N
         _print_challenges(challenges, target)
 
 
-def _plain(record: SoloRecord) -> dict[str, object]:
-    least, most = record.interval()
+def _won(wins: int, record: SoloRecord | ChallengeRecord) -> dict[str, object]:
+    """What every record of games alone shares."""
     return {
-        "opponent": record.opponent,
         "games": record.games,
-        "wins": record.wins,
-        "win-rate": record.wins / record.games,
-        "win-rate-95": [least, most],
-        "mean": record.own_mean,
-        "opponent-mean": record.opponent_mean,
+        "wins": wins,
+        "win-rate": wins / record.games,
+        "win-rate-95": list(wilson(wins, record.games)),
     }
+
+
+def _plain(record: SoloRecord) -> dict[str, object]:
+    won = _won(record.wins, record)
+    means = {"mean": record.own_mean, "opponent-mean": record.opponent_mean}
+    return {"opponent": record.opponent, **won, **means}
 
 
 def _plain_challenge(record: ChallengeRecord, target: str) -> dict[str, object]:
-    least, most = record.interval()
-    return {
-        "opponent": target,
-        "target": record.target,
-        "games": record.games,
-        "wins": record.beaten,
-        "win-rate": record.beaten / record.games,
-        "win-rate-95": [least, most],
-        "mean": record.mean,
-        "end-round-mean": record.mean_round,
-    }
+    won = _won(record.beaten, record)
+    means = {"mean": record.mean, "end-round-mean": record.mean_round}
+    return {"opponent": target, "target": record.target, **won, **means}
 
 
 SHARED_COLUMNS = ("ui-lab-rate", "ui-lab-interval", "ui-score-mean")
@@ -105,7 +101,7 @@ SHARED_COLUMNS = ("ui-lab-rate", "ui-lab-interval", "ui-score-mean")
 
 def _rates(texts: Texts, won: int, record: SoloRecord | ChallengeRecord, mean: float) -> tuple[str, str, str]:
     """The columns that every record of games alone shares."""
-    least, most = record.interval()
+    least, most = wilson(won, record.games)
     return (
         f"{texts.decimal(100 * won / record.games)} %",
         f"{texts.decimal(100 * least)}–{texts.decimal(100 * most)} %",

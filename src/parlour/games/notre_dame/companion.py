@@ -12,28 +12,13 @@ from parlour.games.notre_dame.aids.shapes import CityAids
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
 from parlour.kernel.agenda import State
-from parlour.kernel.beyond.companion import Companion, Finding, Remedy
+from parlour.kernel.beyond.companion import Companion, ReasonsOf
 from parlour.kernel.beyond.portions import Happened, Portion
 from parlour.kernel.game import Cell, View, own
 
 
 def _more(view: View) -> CityAids:
     return board_aids(own(CityView, view))
-
-
-def _find(view: View, name: str) -> tuple[Finding, ...]:
-    city = own(CityView, view)
-    return () if city.seat is None else reasons.find(city, city.seat, name)
-
-
-def _findings(view: View) -> tuple[Finding, ...]:
-    city = own(CityView, view)
-    return () if city.seat is None or not city.agenda else reasons.findings(city, city.seat)
-
-
-def _remedies(view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
-    city = own(CityView, view)
-    return (None,) * len(found) if city.seat is None else reasons.remedies(city, city.seat, found)
 
 
 def _turn(state: State) -> int:
@@ -54,9 +39,7 @@ def _ahead(view: View, rng: random.Random) -> City | None:
 
 COMPANION: Final = Companion(
     ahead=_ahead,
-    find=_find,
-    findings=_findings,
-    remedies=_remedies,
+    reasons=ReasonsOf(CityView, reasons.find, reasons.findings, reasons.remedies),
     more=_more,
     better={
         "prestige": "more",

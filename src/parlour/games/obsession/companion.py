@@ -15,7 +15,7 @@ from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.beyond.companion import Companion, Finding, Remedy, Stage
+from parlour.kernel.beyond.companion import Companion, ReasonsOf, Stage
 from parlour.kernel.beyond.portions import Happened, Portion
 from parlour.kernel.game import Block, Cell, ScoreLine, View, own
 
@@ -72,23 +72,6 @@ def _part(cell: Cell) -> Cell:
     return placements.placement_told(str(cell.value)) if cell.sort == "extra" else cell
 
 
-def _find(view: View, name: str) -> tuple[Finding, ...]:
-    county = own(CountyView, view)
-    return () if county.seat is None else reasons.find(county, county.seat, name)
-
-
-def _findings(view: View) -> tuple[Finding, ...]:
-    county = own(CountyView, view)
-    if county.seat is None or county.rows[county.seat].family < 0:
-        return ()
-    return reasons.findings(county, county.seat)
-
-
-def _remedies(view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
-    county = own(CountyView, view)
-    return (None,) * len(found) if county.seat is None else remedies.remedies(county, county.seat, found)
-
-
 def _more(view: View) -> CountyAids:
     return board.board_aids(own(CountyView, view))
 
@@ -122,9 +105,7 @@ COMPANION: Final = Companion(
     onward=_onward,
     indifferent=_indifferent,
     ahead=_ahead,
-    find=_find,
-    findings=_findings,
-    remedies=_remedies,
+    reasons=ReasonsOf(CountyView, reasons.find, reasons.findings, remedies.remedies),
     more=_more,
     better={
         "score": "more",

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Final, Generic, Literal, Protocol, TypeVar
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.beyond.portions import Happened, Portion
 from parlour.kernel.errors import Param, Refusal
-from parlour.kernel.game import Block, Cell, ScoreLine, View
+from parlour.kernel.game import Block, Cell, ScoreLine, View, own
+
+V = TypeVar("V", bound=View)
 
 Finding = tuple[str, str, Refusal | None]
 """The sort of a thing, its id, and why it cannot be used now."""
@@ -23,6 +25,50 @@ class Remedy:
 
     kind: str
     params: Mapping[str, Param] = field(default_factory=dict)
+
+
+class Reasons:
+    """Why things cannot be used, and what would help; here nothing is told."""
+
+    def find(self, view: View, name: str) -> tuple[Finding, ...]:
+        """What can be said of a thing with this id: usable, or why not."""
+        return ()
+
+    def findings(self, view: View) -> tuple[Finding, ...]:
+        """Every own thing and every purchase: usable, or why not."""
+        return ()
+
+    def remedies(self, view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
+        """By finding: what would help where something is refused; None where nothing would."""
+        return (None,) * len(found)
+
+
+class ReasonsOf(Reasons, Generic[V]):
+    """The reasons of a game with views V, each asked for a seat; whoever has none can use nothing."""
+
+    def __init__(
+        self,
+        sight: type[V],
+        find: Callable[[V, int, str], tuple[Finding, ...]],
+        findings: Callable[[V, int], tuple[Finding, ...]],
+        remedies: Callable[[V, int, tuple[Finding, ...]], tuple[Remedy | None, ...]],
+    ) -> None:
+        self._sight: Final = sight
+        self._find: Final = find
+        self._findings: Final = findings
+        self._remedies: Final = remedies
+
+    def find(self, view: View, name: str) -> tuple[Finding, ...]:
+        mine = own(self._sight, view)
+        return () if mine.seat is None else self._find(mine, mine.seat, name)
+
+    def findings(self, view: View) -> tuple[Finding, ...]:
+        mine = own(self._sight, view)
+        return () if mine.seat is None else self._findings(mine, mine.seat)
+
+    def remedies(self, view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
+        mine = own(self._sight, view)
+        return (None,) * len(found) if mine.seat is None else self._remedies(mine, mine.seat, found)
 
 
 class Stage(Protocol):
@@ -46,24 +92,12 @@ def _as_it_is(cell: Cell) -> Cell:
     return cell
 
 
-def _nothing_found(view: View, name: str) -> tuple[Finding, ...]:
-    return ()
-
-
 def _no_blocks(view: View) -> tuple[Block, ...]:
     return ()
 
 
 def _nothing_about(view: View, sort: str, name: str) -> tuple[Block, ...]:
     return ()
-
-
-def _no_findings(view: View) -> tuple[Finding, ...]:
-    return ()
-
-
-def _no_remedies(view: View, found: tuple[Finding, ...]) -> tuple[Remedy | None, ...]:
-    return (None,) * len(found)
 
 
 def _no_more(view: View) -> Mapping[str, object]:
@@ -126,12 +160,8 @@ class Companion:
     """Whether all answers to the open question come to the same, whatever anybody knows."""
     ahead: Callable[[View, random.Random], State | None] = _nothing_ahead
     """A world that the seat could be in, where it is asked its next main question, if it has one."""
-    find: Callable[[View, str], tuple[Finding, ...]] = _nothing_found
-    """What can be said of a thing with this id: usable, or why not."""
-    findings: Callable[[View], tuple[Finding, ...]] = _no_findings
-    """Every own thing and every purchase: usable, or why not."""
-    remedies: Callable[[View, tuple[Finding, ...]], tuple[Remedy | None, ...]] = _no_remedies
-    """By finding: what would help where something is refused; None where nothing would."""
+    reasons: Reasons = field(default_factory=Reasons)
+    """Of things that cannot be used."""
     more: Callable[[View], Mapping[str, object]] = _no_more
     """What a drawn board shows besides the view: forecasts and projections as JSON-able data."""
     better: Mapping[str, Literal["more", "less"]] = field(default_factory=dict)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from parlour.kernel.errors import Invalid
+from parlour.kernel.agenda import S
+from parlour.kernel.errors import Invalid, RulesBug
+
+
+def lawful(state: S, check: Callable[[S], None]) -> S:
+    """A position as it was described; refused where the check of the game finds fault with it."""
+    try:
+        check(state)
+    except RulesBug as bug:
+        raise Invalid("bad-position", {"key": "position", "why": str(bug)}) from bug
+    return state
 
 
 class Reader:

@@ -129,7 +129,7 @@ def reasons_for(game: Game, state: State, view: View, seat: int, ask: wire.AskWh
         if refusal is not None:
             refusal = _refused_onward(game, view, seat, action, refusal)
         return [wire.Found("action", ask.action, None if refusal is None else why_of(refusal), None)]
-    return found_of(game, view, game.companion.find(view, ask.name))
+    return found_of(game, view, game.companion.reasons.find(view, ask.name))
 
 
 def found_of(game: Game, view: View, found: tuple[Finding, ...]) -> list[wire.Found]:
@@ -141,7 +141,9 @@ def found_of(game: Game, view: View, found: tuple[Finding, ...]) -> list[wire.Fo
             None if refusal is None else why_of(refusal),
             None if remedy is None else wire.Remedy(remedy.kind, dict(remedy.params)),
         )
-        for (sort, name, refusal), remedy in zip(found, game.companion.remedies(view, found), strict=True)
+        for (sort, name, refusal), remedy in zip(
+            found, game.companion.reasons.remedies(view, found), strict=True
+        )
     ]
 
 
@@ -160,7 +162,7 @@ def aids_of(game: Game, view: View, request: str, ply: int) -> wire.Aids:
         ply=ply,
         seat=view.seat,
         tables={name: [table_of(block) for block in make(view)] for name, make in companion.commands.items()},
-        found=found_of(game, view, companion.findings(view)),
+        found=found_of(game, view, companion.reasons.findings(view)),
         more=dict(companion.more(view)),
     )
 

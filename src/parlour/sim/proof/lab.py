@@ -26,10 +26,6 @@ class SoloRecord(NamedTuple):
     own_mean: float
     opponent_mean: float
 
-    def interval(self) -> tuple[float, float]:
-        """Between which rates of winning the true one lies, in 95 of 100 cases (Wilson)."""
-        return wilson(self.wins, self.games)
-
 
 class ChallengeRecord(NamedTuple):
     """How a bot fared against one target."""
@@ -40,13 +36,9 @@ class ChallengeRecord(NamedTuple):
     mean: float
     mean_round: float
 
-    def interval(self) -> tuple[float, float]:
-        """Between which rates of beating the target the true one lies, in 95 of 100 cases (Wilson)."""
-        return wilson(self.beaten, self.games)
-
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval of Wilson: also right for rates near 0 and 1.
+    """Between which rates the true one lies in 95 of 100 cases (Wilson): also right for rates near 0 and 1.
 
     >>> [round(rate, 3) for rate in wilson(50, 100)], [round(rate, 3) for rate in wilson(10, 10)]
     ([0.404, 0.596], [0.722, 1.0])

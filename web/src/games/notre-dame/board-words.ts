@@ -1,5 +1,6 @@
 /** Numbers of the aids in words. */
 import type { Texts } from "../../i18n/texts";
+import { wordsOf } from "./model";
 import type { Brings, Forecast, Gain, Level } from "./model";
 
 /** Signs that go with the words safe, close, just safe and over. */
@@ -12,6 +13,20 @@ export function signOf(brings: Brings | null | undefined): string | null {
   const what = brings?.gains[0]?.what;
   if (what !== undefined) return what in SIGNS ? SIGNS[what as keyof typeof SIGNS] : null;
   return brings?.asks?.kind === "move-carriage" ? "bill" : null;
+}
+
+const ANSWER_SIGNS: Readonly<Record<string, string>> = {
+  "take gold": "gold",
+  "take cube": "cube",
+  "take rat": "rat",
+  donate: "notre-dame",
+  give: "gold",
+  cash: "bill",
+};
+
+/** The sign of an answer that is about no card, person, sector or market. */
+export function answerSign(action: string): string | null {
+  return ANSWER_SIGNS[action] ?? ANSWER_SIGNS[wordsOf(action)[0] ?? ""] ?? null;
 }
 
 /** One gain; the bonus of the park is named. */

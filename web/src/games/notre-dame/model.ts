@@ -91,6 +91,13 @@ export function rowOf(view: PlainCity, colour: string): SeatRow | null {
   return view.seats.find((row) => row.colour === colour) ?? null;
 }
 
+/** Whose borough lies at a place of the ring. */
+export function ownerOf({ view, ring, mine }: Scene, index: number) {
+  const colour = ring[index] ?? "";
+  const row = rowOf(view, colour);
+  return { colour, row, isMine: row !== null && row.seat === mine.seat };
+}
+
 /** Cubes, and the confidant where he is. */
 export function piecesIn(row: SeatRow, sector: string): number {
   return (row.cubes[sector] ?? 0) + (row.confidant === sector ? 1 : 0);

@@ -28,14 +28,16 @@ export function stageOf(common: Common): Stage | null {
 }
 
 /** Whether a stage is the one after the parts chosen; until the server has answered, the one before stays on view. */
-function isFresh(common: Common, stage: Stage): boolean {
+export function isFresh(common: Common, stage: Stage | null): stage is Stage {
   const { chosen } = common.draft;
-  return stage.chosen.length === chosen.length && stage.chosen.every((part, at) => part === chosen[at]);
+  return (
+    stage !== null && stage.chosen.length === chosen.length && stage.chosen.every((part, at) => part === chosen[at])
+  );
 }
 
 /** The complete answers of the stage that is on view, without what may be done at any moment. */
 export function wholeAnswers(common: Common, stage: Stage | null): readonly Choice[] {
-  if (stage === null || stage.chosen.length === 0 || !isFresh(common, stage)) return [];
+  if (!isFresh(common, stage) || stage.chosen.length === 0) return [];
   return stage.choices.filter((choice) => !isSpecial(choice));
 }
 
@@ -44,11 +46,25 @@ export function sideOf(common: Common, tile: string): Side {
   return own?.side ?? "front";
 }
 
+/** Told of the step that is being taken. */
+export const CURRENT = { "aria-current": "step" } as const;
+
+/** The steps to an activity: which are done, and at which one is. */
+export function stepsTo(common: Common, stage: Stage | null) {
+  const { draft } = common;
+  const at = draft.chosen.length === 0 ? 0 : wholeAnswers(common, stage).length > 0 ? 2 : 1;
+  return (["tile", "guests", "service"] as const).map((step, index) => ({
+    step,
+    isDone: index < at || (index === 2 && draft.action !== null && at === 2),
+    isNow: index === at,
+  }));
+}
+
 function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element {
   const { texts, draft } = common;
   const [tile] = draft.chosen;
   const guests = guestsIn(common);
-  const at = tile === undefined ? 0 : wholeAnswers(common, stage).length > 0 ? 2 : 1;
+  const steps = stepsTo(common, stage);
   const told = [
     tile === undefined ? texts.t("obb-step-choose") : texts.term("tile", tile),
     tile === undefined ? "" : texts.t("obb-step-invited", { count: guests.length }),
@@ -56,20 +72,13 @@ function Steps({ common, stage }: { common: Common; stage: Stage | null }): JSX.
   ];
   return (
     <ol class="ob-steps">
-      {(["tile", "guests", "service"] as const).map((step, index) => {
-        const done = index < at || (index === 2 && draft.action !== null && at === 2);
-        return (
-          <li
-            key={step}
-            class={done ? "ob-done" : index === at ? "ob-cur" : ""}
-            {...(index === at ? { "aria-current": "step" as const } : {})}
-          >
-            <span class="ob-n">{done ? <Sign name="check" /> : index + 1}</span>
-            <b>{texts.t(`obb-step-${step}`)}</b>
-            <small>{told[index]}</small>
-          </li>
-        );
-      })}
+      {steps.map(({ step, isDone, isNow }, index) => (
+        <li key={step} class={isDone ? "ob-done" : isNow ? "ob-cur" : ""} {...(isNow ? CURRENT : {})}>
+          <span class="ob-n">{isDone ? <Sign name="check" /> : index + 1}</span>
+          <b>{texts.t(`obb-step-${step}`)}</b>
+          <small>{told[index]}</small>
+        </li>
+      ))}
     </ol>
   );
 }
@@ -122,7 +131,7 @@ function ChosenLine({ common, tile, side }: ChosenProps): JSX.Element {
 function ChosenGuests({ common, stage }: { common: Common; stage: Stage | null }): JSX.Element | null {
   const { texts, catalogue, draft } = common;
   const guests = guestsIn(common);
-  const fresh = stage !== null && isFresh(common, stage);
+  const fresh = isFresh(common, stage);
   if (guests.length === 0) return null;
   return (
     <ul class="ob-invited" aria-label={texts.t("obb-invited")}>
@@ -265,14 +274,14 @@ function NotNow({ common, stage }: { common: Common; stage: Stage }): JSX.Elemen
 }
 
 /** What an activity still lacks that is neither a guest nor a choice of crews. */
-function Missing({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
+export function Missing({ common, stage, class: look }: { common: Common; stage: Stage; class: string }) {
   const { texts } = common;
   if (stage.choices.length > 0) return null;
   const lent = stage.parts.some((part) => part.sort === "extra" && String(part.value).startsWith("lend:"));
   const isComplete = stage.ask !== ASK_GUEST;
   if (stage.parts.length > 0 && !(isComplete && lent)) return null;
   return (
-    <p class="ob-note" role="status">
+    <p class={look} role="status">
       <Sign name="warn" />
       <span>{texts.t(stage.parts.length === 0 ? "obb-dead-end" : "obb-needs-lend")}</span>
     </p>
@@ -285,7 +294,7 @@ export function Composer({ common }: { common: Common }): JSX.Element {
   const stage = stageOf(common);
   useFirstVariant(common, stage);
   const [tile] = draft.chosen;
-  const fresh = stage !== null && isFresh(common, stage);
+  const fresh = isFresh(common, stage);
   const hasGuests = stage?.parts.some((part) => part.sort === "gentry") === true;
   const doubt = stage?.so_far.find((each) => each.value === DOUBT);
   return (
@@ -322,7 +331,7 @@ export function Composer({ common }: { common: Common }): JSX.Element {
             )}
             <ExtraStrip common={common} stage={stage} fresh={fresh} />
             {fresh && <Variants common={common} stage={stage} />}
-            {fresh && <Missing common={common} stage={stage} />}
+            {fresh && <Missing common={common} stage={stage} class="ob-note" />}
             {hasGuests && (
               <>
                 <h3>{texts.t(wholeAnswers(common, stage).length > 0 ? "obb-also-invite" : ASK_GUEST)}</h3>

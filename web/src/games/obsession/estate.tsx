@@ -2,26 +2,12 @@
 import type { JSX } from "preact";
 import { Panel } from "../../ui/basics";
 import { verdictOf } from "./aids";
-import { CATEGORIES, categoryOf, faceOf } from "./model";
-import type { OwnTile, TileFacts } from "./model";
+import { CATEGORIES, columnOf, faceOf, pointsOf } from "./model";
+import type { Placed } from "./model";
 import { CategorySign, Sign, StateLine, VerdictLine, Vp, helpWords } from "./parts";
 import type { Common } from "./parts";
 import { TileCard } from "./tile-card";
 import "./estate.css";
-
-interface Placed {
-  tile: TileFacts;
-  own: OwnTile;
-}
-
-function column(common: Common, estate: readonly OwnTile[], category: string): Placed[] {
-  const placed: Placed[] = [];
-  for (const own of estate) {
-    const tile = common.catalogue.tiles.get(own.tile);
-    if (tile !== undefined && categoryOf(tile, own.side) === category) placed.push({ tile, own });
-  }
-  return placed;
-}
 
 function Foot({ common, placed }: { common: Common; placed: Placed }): JSX.Element | null {
   const { aids, texts, names, draft, county } = common;
@@ -57,10 +43,8 @@ export function EstateColumns({ common, seat, own }: ColumnsProps): JSX.Element 
   return (
     <div class="ob-estate">
       {CATEGORIES.map((category) => {
-        const tiles = column(common, estate, category);
-        const points =
-          more.columns[seat]?.[category] ??
-          tiles.reduce((sum, { tile, own: each }) => sum + faceOf(tile, each.side).vp, 0);
+        const tiles = columnOf(common.catalogue, estate, category);
+        const points = more.columns[seat]?.[category] ?? pointsOf(tiles);
         return (
           <div
             key={category}
@@ -108,18 +92,22 @@ export function EstateColumns({ common, seat, own }: ColumnsProps): JSX.Element 
 }
 
 /** The estate of the looking seat; a spectator sees that of whoever is to move. */
-export function Estate({ common }: { common: Common }): JSX.Element {
-  const { texts, county, seat, names } = common;
+export function shownEstate({ texts, county, seat, names }: Common) {
   const shown = seat ?? county.active ?? 0;
   const row = county.seats[shown];
-  const count = row?.estate.length ?? 0;
-  const note = texts.t("obb-estate-note", { count, vp: row?.score["tiles"] ?? 0 });
+  return {
+    shown,
+    title: seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate"),
+    note: texts.t("obb-estate-note", { count: row?.estate.length ?? 0, vp: row?.score["tiles"] ?? 0 }),
+    isOwn: seat !== null,
+  };
+}
+
+export function Estate({ common }: { common: Common }): JSX.Element {
+  const { shown, title, note, isOwn } = shownEstate(common);
   return (
-    <Panel
-      title={seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate")}
-      note={note}
-    >
-      <EstateColumns common={common} seat={shown} own={seat !== null} />
+    <Panel title={title} note={note}>
+      <EstateColumns common={common} seat={shown} own={isOwn} />
     </Panel>
   );
 }

@@ -1,11 +1,10 @@
 /** The builders' market: six spaces, stacks and reserves, with the price of each tile and how it comes about. */
 import type { JSX } from "preact";
-import type { Choice } from "../../gen/protocol";
 import { Hidden, Panel } from "../../ui/basics";
 import { Vignette } from "./art/vignette";
-import { BuyButtons, OfferRow, Verdicts, isPicked, purchases, sum } from "./buying";
-import type { Price } from "./aids";
-import type { TileFacts } from "./model";
+import { BuyButtons, OfferRow, Verdicts, isPicked, sum } from "./buying";
+import { reservesOf, spacesOf } from "./on-offer";
+import type { OnOffer } from "./on-offer";
 import { CategorySign, Name, Rating, Sign, Tap, ownRow } from "./parts";
 import type { Common } from "./parts";
 import { Stacks } from "./stacks";
@@ -13,16 +12,7 @@ import { TwoFaces } from "./tile-card";
 import { money } from "./fact-words";
 import "./market.css";
 
-interface OfferedProps {
-  common: Common;
-  /** Unknown until the aids have come. */
-  price: Price | undefined;
-  tile: TileFacts;
-  copies: number;
-  choices: readonly Choice[] | undefined;
-}
-
-function Offered({ common, price, tile, copies, choices }: OfferedProps): JSX.Element {
+function Offered({ common, price, tile, copies, choices }: OnOffer & { common: Common }): JSX.Element {
   const { texts, inspect } = common;
   const picked = isPicked(common, choices);
   return (
@@ -59,18 +49,14 @@ function Offered({ common, price, tile, copies, choices }: OfferedProps): JSX.El
   );
 }
 
-function Reserve({
-  common,
-  id,
-  tiles,
-  bought,
-}: {
+interface ReserveProps {
   common: Common;
   id: string;
-  tiles: readonly string[];
-  bought: Map<string, Choice[]>;
-}): JSX.Element {
-  const { texts, catalogue, more } = common;
+  tiles: readonly OnOffer[];
+}
+
+function Reserve({ common, id, tiles }: ReserveProps): JSX.Element {
+  const { texts } = common;
   return (
     <section class="ob-reserve">
       <h3>
@@ -79,17 +65,11 @@ function Reserve({
       </h3>
       {tiles.length === 0 && <p class="ob-fine">{texts.t("obb-reserve-empty")}</p>}
       <ul>
-        {tiles.map((name) => {
-          const tile = catalogue.tiles.get(name);
-          const price = more.prices.find((each) => each.tile === name && each.space === 0);
-          if (tile === undefined) return null;
-          const copies = common.county.reserve.filter((each) => each === name).length;
-          return (
-            <li key={name}>
-              <OfferRow common={common} tile={tile} price={price} copies={copies} choices={bought.get(`${name} 0`)} />
-            </li>
-          );
-        })}
+        {tiles.map((each) => (
+          <li key={each.tile.id}>
+            <OfferRow common={common} {...each} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -106,53 +86,29 @@ function noteOf(common: Common): string {
 
 /** The market with everything on offer. */
 export function Market({ common }: { common: Common }): JSX.Element | null {
-  const { county, catalogue, more, offer, texts } = common;
-  const bought = purchases(offer?.choices ?? []);
-  const open = catalogue.reserves.slice(0, county["reserves-open"]);
-  const names = [...new Set(county.reserve)];
-  // Until the aids say which reserve a tile lies in, the first one shows it: what can be bought must be in reach.
-  const lies = (name: string): string | undefined =>
-    more.prices.find((each) => each.tile === name && each.space === 0)?.reserve ?? open[0]?.id;
+  const { county, texts } = common;
+  const reserves = reservesOf(common);
   // Before the tiles are drawn a wide table has nothing to show here; on a phone the tab must not be blank.
   if (county.stacks !== undefined) return <Stacks common={common} note={noteOf(common)} />;
   if (common.tab === null && county.market.length === 0) return null;
   return (
     <Panel title={texts.t("obb-market")} note={noteOf(common)} class="ob-market-panel">
-      <div class={open.length > 0 ? "ob-market-wrap" : ""}>
+      <div class={reserves.length > 0 ? "ob-market-wrap" : ""}>
         <ol class="ob-market" aria-label={texts.t("obb-market-spaces")}>
-          {county.market.map((space, at) => {
-            const tile = space === null ? undefined : catalogue.tiles.get(space.tile);
-            if (space === null || tile === undefined) {
-              return (
-                <li key={at}>
-                  <p class="ob-space ob-gap">{texts.t("obb-space-empty")}</p>
-                </li>
-              );
-            }
-            const price = more.prices.find((each) => each.space === at + 1);
-            return (
-              <li key={at}>
-                <Offered
-                  common={common}
-                  price={price}
-                  tile={tile}
-                  copies={space.copies}
-                  choices={bought.get(`${tile.id} ${at + 1}`)}
-                />
-              </li>
-            );
-          })}
+          {spacesOf(common).map((space, at) => (
+            <li key={at}>
+              {space === null ? (
+                <p class="ob-space ob-gap">{texts.t("obb-space-empty")}</p>
+              ) : (
+                <Offered common={common} {...space} />
+              )}
+            </li>
+          ))}
         </ol>
-        {open.length > 0 && (
+        {reserves.length > 0 && (
           <div class="ob-reserves">
-            {open.map((reserve) => (
-              <Reserve
-                key={reserve.id}
-                common={common}
-                id={reserve.id}
-                tiles={names.filter((name) => lies(name) === reserve.id)}
-                bought={bought}
-              />
+            {reserves.map((reserve) => (
+              <Reserve key={reserve.id} common={common} {...reserve} />
             ))}
           </div>
         )}

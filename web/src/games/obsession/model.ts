@@ -95,3 +95,22 @@ export function faceOf(tile: Tile, side: Side): Face {
 export function categoryOf(tile: Tile, side: Side): string {
   return side === "back" ? tile.category_back : tile.category;
 }
+
+/** A tile of an estate, with the side that is up. */
+export interface Placed {
+  tile: Tile;
+  own: OwnTile;
+}
+
+/** The tiles of an estate that lie in the column of a category. */
+export function columnOf({ tiles }: Catalogue, estate: readonly OwnTile[], category: string): Placed[] {
+  return estate.flatMap((own) => {
+    const tile = tiles.get(own.tile);
+    return tile !== undefined && categoryOf(tile, own.side) === category ? [{ tile, own }] : [];
+  });
+}
+
+/** The victory points on the sides that are up. */
+export function pointsOf(placed: readonly Placed[]): number {
+  return placed.reduce((sum, { tile, own }) => sum + faceOf(tile, own.side).vp, 0);
+}

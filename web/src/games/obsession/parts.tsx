@@ -74,6 +74,19 @@ export function Rating({ value, texts }: { value: number; texts: Texts }): JSX.E
   );
 }
 
+/** A favour in signs and figures; its words are there for those who listen. */
+export function FavourSigns({ short, words }: { short: ReturnType<typeof shorthand>; words: string }): JSX.Element {
+  return (
+    <>
+      {short.signs.map((sign) => (
+        <Sign key={sign} name={sign} />
+      ))}
+      <span aria-hidden="true">{short.figures}</span>
+      <Hidden>{words}</Hidden>
+    </>
+  );
+}
+
 /** Favours as chips; the full words are there for those who listen, and on hover. */
 export function Favours({ favours, texts }: { favours: readonly Favour[]; texts: Texts }): JSX.Element | null {
   if (favours.length === 0) return null;
@@ -86,11 +99,7 @@ export function Favours({ favours, texts }: { favours: readonly Favour[]; texts:
         return (
           <li key={at} class={`ob-chip ob-f-${short.tone}${short.isBad ? " ob-bad" : ""}`} title={words}>
             {isAlternative && <span aria-hidden="true">{texts.t("obb-or")}</span>}
-            {short.signs.map((sign) => (
-              <Sign key={sign} name={sign} />
-            ))}
-            <span aria-hidden="true">{short.figures}</span>
-            <Hidden>{words}</Hidden>
+            <FavourSigns short={short} words={words} />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 /** The season: the theme that counts next, the track with its events, and what comes soon. */
-import type { JSX } from "preact";
+import type { ComponentChildren, FunctionComponent, JSX } from "preact";
 import { EVENT_SIGNS } from "./art/glyphs";
 import type { Round } from "./aids";
 import { CategorySign, Sign } from "./parts";
@@ -17,7 +17,12 @@ export function hasCourtship({ more }: Common): boolean {
   return more.rounds.length === 0 || more.rounds.some((round) => round.event === "courtship");
 }
 
-function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
+export interface RoundProps {
+  round: Round;
+  common: Common;
+}
+
+function RoundCell({ round, common }: RoundProps): JSX.Element {
   const { texts, county, inspect } = common;
   const now = round.round === county.round;
   const state = now ? "ob-now" : round.round < county.round ? "ob-done" : "";
@@ -32,6 +37,54 @@ function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Ele
         <b>{round.round}</b>
         {sign !== undefined && <Sign name={sign} />}
       </button>
+    </li>
+  );
+}
+
+interface RoundsProps {
+  common: Common;
+  /** Of one season; without it those of the whole track. */
+  season?: number;
+  Cell: FunctionComponent<RoundProps>;
+  /** As many as there is room for: those around the present one. */
+  most?: number;
+}
+
+/** How many of the rounds to come are shown at least, where some must be left out. */
+const AHEAD = 6;
+
+function roundsNear(rounds: readonly Round[], now: number, most: number): readonly Round[] {
+  const last = Math.min(rounds.length, Math.max(most, now + AHEAD));
+  return rounds.slice(Math.max(0, last - most), last);
+}
+
+/** Rounds in a row, each drawn as a cell. */
+export function Rounds({ common, season, Cell, most }: RoundsProps): JSX.Element {
+  const { rounds } = common.more;
+  const told = season === undefined ? rounds : rounds.filter((round) => round.season === season);
+  return (
+    <ol>
+      {roundsNear(told, common.county.round, most ?? told.length).map((round) => (
+        <Cell key={round.round} round={round} common={common} />
+      ))}
+    </ol>
+  );
+}
+
+interface SeasonProps extends Omit<RoundsProps, "season"> {
+  season: Common["more"]["seasons"][number];
+  /** How its classes begin: on the page that scrolls, or on one screen. */
+  look: "ob" | "obs";
+  children: ComponentChildren;
+}
+
+/** A season of the track: what is said of it, and its rounds. */
+export function Season({ common, season, look, Cell, children }: SeasonProps): JSX.Element {
+  const isNow = season.season === common.county.season;
+  return (
+    <li class={`${look}-season ob-c-${season.theme ?? "none"}${isNow ? ` ${look}-cur` : ""}`}>
+      <p>{children}</p>
+      <Rounds common={common} season={season.season} Cell={Cell} />
     </li>
   );
 }
@@ -85,19 +138,6 @@ function TrackCard({ common }: { common: Common }): JSX.Element {
   );
 }
 
-/** The rounds of a track without seasons. */
-function PlainTrack({ common }: { common: Common }): JSX.Element {
-  return (
-    <div class="ob-season ob-plaintrack">
-      <ol>
-        {common.more.rounds.map((round) => (
-          <RoundCell key={round.round} round={round} common={common} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 function Soon({ common }: { common: Common }): JSX.Element | null {
   const { texts, more, county } = common;
   const coming = more.rounds.filter((round) => round.round > county.round && hasEvent(round)).slice(0, SOON);
@@ -129,12 +169,14 @@ function Soon({ common }: { common: Common }): JSX.Element | null {
 
 /** The whole strip. */
 export function SeasonStrip({ common }: { common: Common }): JSX.Element {
-  const { texts, more, county } = common;
+  const { texts, more } = common;
   if (!hasCourtship(common)) {
     return (
       <section class="ob-strip" aria-label={texts.t("obb-track")}>
         <TrackCard common={common} />
-        <PlainTrack common={common} />
+        <div class="ob-season ob-plaintrack">
+          <Rounds common={common} Cell={RoundCell} />
+        </div>
         <Soon common={common} />
       </section>
     );
@@ -144,31 +186,19 @@ export function SeasonStrip({ common }: { common: Common }): JSX.Element {
       <ThemeCard common={common} />
       <ol class="ob-track">
         {more.seasons.map((season) => (
-          <li
-            key={season.season}
-            class={`ob-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " ob-cur" : ""}`}
-          >
-            <p>
-              <b>{texts.t(`obb-season-${season.season}`)}</b>
-              <span>
-                {season.theme === null ? (
-                  texts.t("obb-theme-hidden")
-                ) : (
-                  <>
-                    <CategorySign category={season.theme} />
-                    {texts.term("category", season.theme)}
-                  </>
-                )}
-              </span>
-            </p>
-            <ol>
-              {more.rounds
-                .filter((round) => round.season === season.season)
-                .map((round) => (
-                  <RoundCell key={round.round} round={round} common={common} />
-                ))}
-            </ol>
-          </li>
+          <Season key={season.season} common={common} season={season} look="ob" Cell={RoundCell}>
+            <b>{texts.t(`obb-season-${season.season}`)}</b>
+            <span>
+              {season.theme === null ? (
+                texts.t("obb-theme-hidden")
+              ) : (
+                <>
+                  <CategorySign category={season.theme} />
+                  {texts.term("category", season.theme)}
+                </>
+              )}
+            </span>
+          </Season>
         ))}
       </ol>
       <Soon common={common} />

@@ -1,6 +1,7 @@
 /** The ways to carry out an activity once the company is complete: who serves, which alternatives, who else is placed. */
 import type { JSX } from "preact";
 import type { Choice, Stage } from "../../gen/protocol";
+import { answering } from "../../ui/answering";
 import { CarriageBadge, ExtraBadge } from "./art/badges";
 import { isSpecial } from "./answers";
 import { Servants, Sign } from "./parts";
@@ -47,13 +48,7 @@ export function Variant({ common, choice }: { common: Common; choice: Choice }):
   const lent = words(choice.params["lent"]);
   return (
     <li>
-      <button
-        type="button"
-        class={`ob-variant${chosen ? " ob-picked" : ""}`}
-        aria-pressed={chosen}
-        data-action={choice.action}
-        onClick={() => draft.choose(chosen ? null : choice.action)}
-      >
+      <button {...answering(draft, choice.action)} class={`ob-variant${chosen ? " ob-picked" : ""}`}>
         <span class="ui-hidden">{texts.choice(choice, names)}</span>
         <span class="ob-tick">{chosen && <Sign name="check" />}</span>
         <span class="ob-variant-crew">

@@ -20,6 +20,16 @@ const PAUSE = 60;
 const AIDS_PAUSE = 350;
 const MOST_KEPT = 200;
 
+/** Fetch something for whoever stays so long; gives the way to stop it. */
+function afterPause(pause: number, fetch: (signal: AbortSignal) => void): () => void {
+  const stop = new AbortController();
+  const timer = window.setTimeout(() => fetch(stop.signal), pause);
+  return () => {
+    window.clearTimeout(timer);
+    stop.abort();
+  };
+}
+
 export function useReplay(
   table: string,
   seat: number | null,
@@ -39,9 +49,8 @@ export function useReplay(
       setPosition(found);
       return;
     }
-    const stop = new AbortController();
-    const timer = window.setTimeout(() => {
-      api.position(table, ply, seat, token, stop.signal).then(
+    return afterPause(PAUSE, (signal) => {
+      api.position(table, ply, seat, token, signal).then(
         (told) => {
           if (known.current.size > MOST_KEPT) known.current.clear();
           known.current.set(key, told);
@@ -49,23 +58,14 @@ export function useReplay(
         },
         () => undefined, // the bar goes on saying that it loads; any button tries again
       );
-    }, PAUSE);
-    return () => {
-      window.clearTimeout(timer);
-      stop.abort();
-    };
+    });
   }, [table, seat, token, ply, epoch]);
   useEffect(() => {
     setAids(null);
     if (ply === null) return;
-    const stop = new AbortController();
-    const timer = window.setTimeout(() => {
-      api.aids(table, ply, seat, token, stop.signal).then(setAids, () => undefined); // without them a board is whole, too
-    }, AIDS_PAUSE);
-    return () => {
-      window.clearTimeout(timer);
-      stop.abort();
-    };
+    return afterPause(AIDS_PAUSE, (signal) => {
+      api.aids(table, ply, seat, token, signal).then(setAids, () => undefined); // without them a board is whole, too
+    });
   }, [table, seat, token, ply, epoch]);
   useEffect(() => {
     // What was taken back cannot be looked at any more.

@@ -128,6 +128,8 @@ class Judge:
 
 def findings(view: CityView, seat: int) -> tuple[Finding, ...]:
     """Everybody on display, every own card, every place, and every bill while the carriage drives."""
+    if not view.agenda:  # the game is over
+        return ()
     judge = Judge(view, seat)
     found: list[Finding] = [("person", PERSONS[person], judge.person(person)) for person in view.display]
     found += [("card", CARD_WORDS[card], judge.card(card)) for card in (*view.pool, *view.hand)]

@@ -241,6 +241,8 @@ Finding = tuple[str, str, Refusal | None]
 
 def findings(view: CountyView, seat: int) -> tuple[Finding, ...]:
     """Every own tile, guest and servant, and every purchase, each with the reason why not, if any."""
+    if view.rows[seat].family < 0:  # nothing is owned before the family is chosen
+        return ()
     return findings_of(Inquiry(ready_county(view, seat), seat))
 
 

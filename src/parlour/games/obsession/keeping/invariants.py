@@ -9,7 +9,7 @@ from parlour.games.obsession.turn.invitations import GiveUpGuest
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import SERVANT_AT, bits
 from parlour.games.obsession.words.extras import USEFUL_MAN
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import require
 
 
 def check_county(county: County) -> None:
@@ -23,22 +23,17 @@ def check_county(county: County) -> None:
     _check_turn(county)
 
 
-def _require(holds: bool, what: str) -> None:
-    if not holds:
-        raise RulesBug(what)
-
-
 def _check_boards(county: County) -> None:
-    _require(min(county.pounds) >= 0, "money below zero")
-    _require(all(pounds % 100 == 0 for pounds in county.pounds), "money in odd sums")
-    _require(
+    require(min(county.pounds) >= 0, "money below zero")
+    require(all(pounds % 100 == 0 for pounds in county.pounds), "money in odd sums")
+    require(
         min(county.steps) >= 0 and max(county.steps) <= county.rules.reputation.max_steps,
         "reputation out of range",
     )
     chosen = [family for family in county.family if family >= 0]
-    _require(len(set(chosen)) == len(chosen), "a family plays twice")
-    _require(0 <= county.round < county.rules.season.last_round, "the pawn left the round track")
-    _require(0 <= county.first < county.rules.seats, "the first player is lost")
+    require(len(set(chosen)) == len(chosen), "a family plays twice")
+    require(0 <= county.round < county.rules.season.last_round, "the pawn left the round track")
+    require(0 <= county.first < county.rules.seats, "the first player is lost")
 
 
 def _check_servants(county: County) -> None:
@@ -55,9 +50,9 @@ def _check_servants(county: County) -> None:
             ):
                 expected += bonus.amount * crowds.ONE[SERVANT_AT[bonus.servant]]
         _check_limits(county, seat)
-    _require(found == expected, "servants are not conserved")
-    _require(found & crowds.GUARD == 0, "a crowd ran over")
-    _require(crowds.covers(county.serving, county.lent), "somebody lent who does not work")
+    require(found == expected, "servants are not conserved")
+    require(found & crowds.GUARD == 0, "a crowd ran over")
+    require(crowds.covers(county.serving, county.lent), "somebody lent who does not work")
 
 
 def _check_limits(county: County, seat: int) -> None:
@@ -65,9 +60,9 @@ def _check_limits(county: County, seat: int) -> None:
     household = county.household(seat)
     for servant, limit in enumerate(county.rules.servants.limit):
         if limit:
-            _require(crowds.count(household, servant) <= limit, "a servant too many")
+            require(crowds.count(household, servant) <= limit, "a servant too many")
     if (county.without_useful_man >> seat) & 1:
-        _require(not crowds.count(household, USEFUL_MAN), "a second useful man")
+        require(not crowds.count(household, USEFUL_MAN), "a second useful man")
 
 
 def _check_tiles(county: County) -> None:
@@ -76,9 +71,9 @@ def _check_tiles(county: County) -> None:
     for tile in county.monuments:
         expected[tile] += 1
     found = list(county.bag)
-    _require(min(found) >= 0, "a tile below zero")
+    require(min(found) >= 0, "a tile below zero")
     for tile, copies in zip(county.market, county.stacks, strict=True):
-        _require((tile < 0) == (copies == 0), "an empty space holds tiles")
+        require((tile < 0) == (copies == 0), "an empty space holds tiles")
         if tile >= 0:
             found[tile] += copies
     for pile in county.piles:
@@ -90,19 +85,19 @@ def _check_tiles(county: County) -> None:
             found[tile] += 1
     for seat in range(rules.seats):
         estate = county.estate[seat]
-        _require(len({code >> 1 for code in estate}) == len(estate), "a tile owned twice")
+        require(len({code >> 1 for code in estate}) == len(estate), "a tile owned twice")
         for code in estate:
             if code >> 1 not in starts:
                 found[code >> 1] += 1
         left = {code >> 1 for code in estate} | set(county.scrapped)
-        _require(left >= set(starts), "a start tile is missing")
-    _require(found == expected, "tiles are not conserved")
-    _require(len(county.market) <= rules.market.spaces, "the market is too long")
+        require(left >= set(starts), "a start tile is missing")
+    require(found == expected, "tiles are not conserved")
+    require(len(county.market) <= rules.market.spaces, "the market is too long")
     if rules.market.stacking:
         named = [tile for tile in county.market if tile >= 0]
-        _require(len(set(named)) == len(named), "a duplicate has a space of its own")
+        require(len(set(named)) == len(named), "a duplicate has a space of its own")
     for tile in county.reserve:
-        _require(0 <= rules.market.reserve_of[tile] < county.reserves_open, "a tile in a closed reserve")
+        require(0 <= rules.market.reserve_of[tile] < county.reserves_open, "a tile in a closed reserve")
 
 
 def _check_gentry(county: County) -> None:
@@ -115,53 +110,53 @@ def _check_gentry(county: County) -> None:
         fairchilds += [card for card in circle if card in rules.people.fairchilds]
         found += circle
     fairchilds += [card for card in bits(county.attending) if card in rules.people.fairchilds]
-    _require(len(fairchilds) <= 1, "two Fairchilds at once")
+    require(len(fairchilds) <= 1, "two Fairchilds at once")
     expected = [*rules.people.starters, *rules.people.prestiges]
     if any(isinstance(item, ShuffleCasuals) for item, _ in county.agenda):
-        _require(not county.casual.strata, "casual guests before their time")
+        require(not county.casual.strata, "casual guests before their time")
     else:
         expected += rules.people.casuals
     for family in county.family:
         if family >= 0:
             expected += family_cards(rules.data, family)
-    _require(sorted(found) == sorted(expected + fairchilds), "gentry are not conserved")
+    require(sorted(found) == sorted(expected + fairchilds), "gentry are not conserved")
 
 
 def _check_milestones(county: County) -> None:
     rules = county.rules
-    _require(len(county.claims) == len(county.milestones), "claims without a milestone")
+    require(len(county.claims) == len(county.milestones), "claims without a milestone")
     for claims in county.claims:
-        _require(len(set(claims)) == len(claims) <= rules.data.milestone_rules.places, "a claim too many")
+        require(len(set(claims)) == len(claims) <= rules.data.milestone_rules.places, "a claim too many")
     if rules.people.guest_limit and not any(isinstance(item, GiveUpGuest) for item, _ in county.agenda):
         for seat in range(rules.seats):
             guests = (county.circle(seat) & rules.people.prestige_mask).bit_count()
-            _require(guests <= rules.people.guest_limit, "too many prestige guests")
+            require(guests <= rules.people.guest_limit, "too many prestige guests")
 
 
 def _check_cards(county: County) -> None:
     rules = county.rules
     objectives = [card for held in county.objectives for card in held]
     found = sorted([*objectives, *county.drawn, *county.objective_deck.cards()])
-    _require(found == sorted(rules.goals.objectives), "objectives are not conserved")
+    require(found == sorted(rules.goals.objectives), "objectives are not conserved")
     cards = [card for held in county.vp_cards for card in held]
     found = sorted([*cards, *county.opponent_vp, *county.vp_deck.cards()])
-    _require(found == sorted(rules.goals.vp_cards), "victory point cards are not conserved")
+    require(found == sorted(rules.goals.vp_cards), "victory point cards are not conserved")
     themes = sorted([*county.themes, *county.theme_deck.cards()])
-    _require(themes == sorted(rules.goals.themes), "themes are not conserved")
+    require(themes == sorted(rules.goals.themes), "themes are not conserved")
     for seat in range(rules.seats):
-        _require(set(county.open_vp[seat]) <= set(county.vp_cards[seat]), "an open card that is not held")
+        require(set(county.open_vp[seat]) <= set(county.vp_cards[seat]), "an open card that is not held")
         told = {card for card, _ in county.known_objectives[seat]}
-        _require(told <= set(county.objectives[seat]), "an objective told of that is not held")
+        require(told <= set(county.objectives[seat]), "an objective told of that is not held")
 
 
 def _check_turn(county: County) -> None:
     if county.active < 0:
         idle = county.serving == 0 and county.attending == 0 and county.hosting < 0
         idle = idle and county.lent == 0 and county.visiting == 0
-        _require(idle, "an activity outside a turn")
+        require(idle, "an activity outside a turn")
     if any(isinstance(item, (ChooseMonuments, DrawMonuments, AgreeMarket)) for item, _ in county.agenda):
         return
     if not county.agenda:
-        _require(
+        require(
             not county.set_aside and not county.new_in_market and not county.drawn, "something is left over"
         )

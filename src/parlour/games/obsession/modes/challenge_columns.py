@@ -11,7 +11,7 @@ from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import SCRAP, Scrap
 from parlour.games.obsession.words.catalogue import SERVANT_AT, TILES
 from parlour.kernel.action import Action
-from parlour.kernel.errors import Refusal, RulesBug
+from parlour.kernel.errors import Refusal, given
 from parlour.kernel.event import Event
 
 RULE: Final = "estate-challenge"
@@ -19,10 +19,7 @@ RULE: Final = "estate-challenge"
 
 def challenge_of(county: County) -> Challenge:
     """The numbers of this challenge."""
-    challenge = county.rules.table.challenge
-    if challenge is None:
-        raise RulesBug("this is no Estate Challenge")
-    return challenge
+    return given(county.rules.table.challenge, "this is no Estate Challenge")
 
 
 def column(county: County, seat: int, category: int) -> list[int]:

@@ -11,7 +11,7 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.market import RefillMarket, RefreshMarket, clear_space, price_of
 from parlour.games.obsession.words.catalogue import TILES
 from parlour.kernel.agenda import CHANCE, push
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import RulesBug, given
 from parlour.kernel.event import Event
 
 R = TypeVar("R", DynamicRow, ScavengerRow)
@@ -81,9 +81,7 @@ def aimed_space(county: County, aim: str) -> int:
 
 def opponent_shows(county: County, category: int) -> int:
     """The points of the opponent's chart in a category this season, with what it has learnt."""
-    opponent = county.rules.table.opponent
-    if opponent is None:
-        raise RulesBug("nobody plays alone here")
+    opponent = given(county.rules.table.opponent, "nobody plays alone here")
     columns = county.rules.data.solo_rules.columns
     points = opponent.chart[county.season()][columns.index(CATEGORIES[category])]
     return points + (county.escalation[category] if county.escalation else 0)

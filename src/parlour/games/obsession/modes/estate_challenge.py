@@ -17,16 +17,21 @@ from parlour.kernel.event import Event
 RULE: Final = "estate-challenge"
 
 
+def lay_out_stacks(county: County) -> None:
+    """The stacks hold whatever is in the bag, one of each tile."""
+    piles: list[tuple[int, ...]] = []
+    for stack in county.rules.market.stacks:
+        piles.append(tuple([tile for tile in stack if county.bag[tile]]))
+        for tile in piles[-1]:
+            county.bag[tile] -= 1
+    county.piles = tuple(piles)
+
+
 class LayOutStacks(Effect[County]):
     """One of each tile, stacked by category in the order of its number; a tile inherited is left out."""
 
     def run(self, state: County, seat: int) -> None:
-        piles: list[tuple[int, ...]] = []
-        for stack in state.rules.market.stacks:
-            piles.append(tuple([tile for tile in stack if state.bag[tile]]))
-            for tile in piles[-1]:
-                state.bag[tile] -= 1
-        state.piles = tuple(piles)
+        lay_out_stacks(state)
         if state.sink is not None:
             state.sink.append(Event("stacks-laid-out", -1, {}))
 

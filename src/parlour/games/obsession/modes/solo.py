@@ -25,7 +25,7 @@ from parlour.games.obsession.words.catalogue import COPIES
 from parlour.games.obsession.words.draws import ROLL, Roll
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, push
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import given
 from parlour.kernel.event import Event
 
 RULE: Final = "solitaire"
@@ -33,10 +33,7 @@ RULE: Final = "solitaire"
 
 def opponent_of(county: County) -> Opponent:
     """The opponent's card."""
-    opponent = county.rules.table.opponent
-    if opponent is None:
-        raise RulesBug("nobody plays alone here")
-    return opponent
+    return given(county.rules.table.opponent, "nobody plays alone here")
 
 
 class Scavenge(Effect[County]):

@@ -198,10 +198,22 @@ def add_monuments(county: County, tiles: tuple[int, ...]) -> None:
         county.sink.append(Event("monuments-chosen", -1, {"tiles": tuple([TILES[tile] for tile in tiles])}))
 
 
-class DrawMonuments(Chance[County]):
-    """Chance chooses the monuments beside those that must be there."""
+class DrawTiles(Chance[County]):
+    """Chance chooses some tiles of the set-up, told under a verb."""
 
     rule: ClassVar[str] = CENTRE
+    verb: ClassVar[str] = ""
+
+    def can_give(self, state: County, action: Action) -> bool | None:
+        if not isinstance(action, Tiles) or action.verb != self.verb:
+            return None
+        return self.is_outcome(state, action)
+
+
+class DrawMonuments(DrawTiles):
+    """Chance chooses the monuments beside those that must be there."""
+
+    verb: ClassVar[str] = "monuments"
 
     def _frame(self, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """The monuments that must be there, those that may, and how many of these."""
@@ -216,12 +228,7 @@ class DrawMonuments(Chance[County]):
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         fixed, free, number = self._frame(state.rules)
         for chosen in itertools.combinations(free, number):
-            yield Tiles("monuments", tuple(sorted(fixed + chosen))), 1
-
-    def can_give(self, state: County, action: Action) -> bool | None:
-        if not isinstance(action, Tiles) or action.verb != "monuments":
-            return None
-        return self.is_outcome(state, action)
+            yield Tiles(self.verb, tuple(sorted(fixed + chosen))), 1
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):
@@ -249,20 +256,15 @@ def lay_service(county: County, tiles: tuple[int, ...]) -> None:
         place(county, tile)
 
 
-class DrawServiceTiles(Chance[County]):
+class DrawServiceTiles(DrawTiles):
     """Intensive service, any tiles: chance chooses which, when the table does not."""
 
-    rule: ClassVar[str] = CENTRE
+    verb: ClassVar[str] = "service"
 
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         allowed = sorted([TILE_AT[name] for name in state.rules.data.initial_market.allowed_service])
         for tiles in itertools.combinations(allowed, state.rules.market.service_drawn):
-            yield Tiles("service", tiles), 1
-
-    def can_give(self, state: County, action: Action) -> bool | None:
-        if not isinstance(action, Tiles) or action.verb != "service":
-            return None
-        return self.is_outcome(state, action)
+            yield Tiles(self.verb, tiles), 1
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):

@@ -4,7 +4,7 @@
  */
 import { useId, useMemo } from "preact/hooks";
 import { Placed } from "../art/glyph";
-import { choicesAbout, choicesAt, piecesIn, rowOf, split, wordsOf } from "../model";
+import { choicesAbout, choicesAt, ownerOf, piecesIn, split, wordsOf } from "../model";
 import type { Scene } from "../model";
 import { seatClass, useLetters } from "../seats";
 import { MapBorough } from "./borough";
@@ -33,7 +33,7 @@ function usePlan(scene: Scene): CityPlan {
 export function CityMap({ scene, close, brief }: CityMapProps) {
   const id = useId();
   const plan = usePlan(scene);
-  const { props, view, aids, ring } = scene;
+  const { props, view, aids } = scene;
   const sectors = choicesAt(props.offer, "borough");
   const chosen = wordsOf(props.draft.action ?? "");
   const few = brief && close === null;
@@ -67,15 +67,12 @@ export function CityMap({ scene, close, brief }: CityMapProps) {
         <polygon fill={`url(#${id}c)`} points={pointsOf(corners)} />
       ))}
       {plan.boroughs.map((borough) => {
-        const colour = ring[borough.index] ?? "";
-        const row = rowOf(view, colour);
-        const isMine = row !== null && row.seat === scene.mine.seat;
+        const owner = ownerOf(scene, borough.index);
+        const { row, isMine } = owner;
         return (
           <MapBorough
             borough={borough}
-            colour={colour}
-            row={row}
-            isMine={isMine}
+            {...owner}
             brief={few}
             track={scene.facts.components.track}
             stops={row === null || view.persons.length === 0 ? null : (aids.plague?.[row.seat]?.stops ?? null)}

@@ -1,24 +1,11 @@
 /** Answers that are about no card, person, sector or market: bonuses, gifts, bills to cash in, pass and decline. */
 import { Panel } from "../../../ui";
-import type { Choice } from "../../../gen/protocol";
 import { Glyph } from "../art/glyph";
-import { choicesAt, wordsOf } from "../model";
+import { answerSign } from "../board-words";
+import { choicesAt } from "../model";
 import type { Scene } from "../model";
 import { AnswerWorth } from "./borough";
 import { Choose, mainPlace } from "./common";
-
-const SIGNS: Readonly<Record<string, string>> = {
-  "take gold": "gold",
-  "take cube": "cube",
-  "take rat": "rat",
-  donate: "notre-dame",
-  give: "gold",
-  cash: "bill",
-};
-
-function signOf(choice: Choice): string | null {
-  return SIGNS[choice.action] ?? SIGNS[wordsOf(choice.action)[0] ?? ""] ?? null;
-}
 
 /** Shown on top of the board while such a question is open. */
 export function AnswersPanel({ scene }: { scene: Scene }) {
@@ -31,7 +18,7 @@ export function AnswersPanel({ scene }: { scene: Scene }) {
     <Panel title={texts.question(offer.kind)} tone="accent" class="nd-answers-panel">
       <ul class="nd-answers">
         {choices.map((choice) => {
-          const sign = signOf(choice);
+          const sign = answerSign(choice.action);
           return (
             <li key={choice.action} class={props.draft.action === choice.action ? "nd-chosen" : ""}>
               <Choose scene={scene} choice={choice}>

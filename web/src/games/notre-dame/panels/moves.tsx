@@ -1,49 +1,22 @@
 /** Moving pieces between sectors: first what moves, then where it goes. Minstrel, fool and actress ask for it. */
 import { useId } from "preact/hooks";
 import { Panel } from "../../../ui";
-import type { Choice } from "../../../gen/protocol";
 import { Glyph } from "../art/glyph";
-import { choicesAt, piecesIn, wordsOf } from "../model";
+import { loadWords, loadsOf } from "../loads";
+import type { Load } from "../loads";
+import { wordsOf } from "../model";
 import type { Scene } from "../model";
 import { AnswerWorth } from "./borough";
 import { Choose, OtherAnswers } from "./common";
 import "./moves.css";
-
-interface Load {
-  id: string;
-  from: string;
-  cubes: number | null;
-  confidant: boolean;
-  choices: Choice[];
-}
-
-/** What an answer moves: `shift bank park 2 confidant` moves two cubes and the confidant out of the bank. */
-function loadOf(choice: Choice): Omit<Load, "choices"> {
-  const [verb = "", from = "", , ...rest] = wordsOf(choice.action);
-  const confidant = rest.includes("confidant");
-  const cubes = verb === "rehouse" ? null : verb === "shift" ? Number(rest[0] ?? 0) : confidant ? 0 : 1;
-  return { id: [verb, from, ...rest].join(" "), from, cubes, confidant };
-}
-
-function loadsOf(choices: readonly Choice[]): Load[] {
-  const found = new Map<string, Load>();
-  for (const choice of choices) {
-    const load = loadOf(choice);
-    const known = found.get(load.id);
-    if (known === undefined) found.set(load.id, { ...load, choices: [choice] });
-    else known.choices.push(choice);
-  }
-  return [...found.values()];
-}
 
 /** Two steps, so that a hundred answers stay a dozen: each load opens to show where it can go. */
 export function MovesPanel({ scene }: { scene: Scene }) {
   const { props } = scene;
   const { texts } = props;
   const group = useId();
-  const choices = choicesAt(props.offer, "moves");
-  if (choices.length === 0) return null;
-  const loads = loadsOf(choices);
+  const loads = loadsOf(props.offer);
+  if (loads.length === 0) return null;
   const sources = [...new Set(loads.map(({ from }) => from))];
   return (
     <Panel title={texts.t("ndb-moves")} note={texts.t("ndb-moves-note")} tone="accent" class="nd-moves-panel">
@@ -96,11 +69,4 @@ function LoadChoices({ scene, load, group }: { scene: Scene; load: Load; group: 
       </ul>
     </details>
   );
-}
-
-function loadWords({ props, mine }: Scene, { from, cubes, confidant }: Load): string {
-  const { texts } = props;
-  if (cubes === null) return texts.t("ndb-load-all", { n: piecesIn(mine, from) });
-  if (!confidant) return texts.t("ndb-load-cubes", { n: cubes });
-  return cubes === 0 ? texts.t("ndb-load-confidant") : texts.t("ndb-load-both", { n: cubes });
 }

@@ -7,6 +7,7 @@ import { Choose } from "./common";
 import "./withdraw.css";
 
 const NOTHING = "nothing";
+const CATHEDRAL = "notre-dame";
 
 /** The counts of an answer such as `withdraw bank:2 notre-dame:1`. */
 export function countsOf(action: string | null): Map<string, number> {
@@ -26,19 +27,35 @@ export function withdrawAction(places: readonly string[], counts: ReadonlyMap<st
   return ["withdraw", ...(parts.length === 0 ? [NOTHING] : parts)].join(" ");
 }
 
+/** The places that have cubes with how many leave each, and the answers to that. */
+export function withdrawalOf({ props, facts, mine }: Scene) {
+  const { texts, draft } = props;
+  const places = [...facts.components.sectors, CATHEDRAL];
+  const counts = countsOf(draft.action);
+  const current = withdrawAction(places, counts);
+  return {
+    rows: places
+      .map((place) => ({
+        place,
+        name: texts.term("place", place),
+        there: place === CATHEDRAL ? mine["notre-dame"] : (mine.cubes[place] ?? 0),
+        count: counts.get(place) ?? 0,
+        set: (count: number) => draft.propose(withdrawAction(places, new Map(counts).set(place, count))),
+      }))
+      .filter(({ there }) => there > 0),
+    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    /** The answer with the counts as they stand. */
+    current,
+    /** Further answers that the server has listed. */
+    others: choicesAt(props.offer, "withdraw").filter(({ action }) => action !== current),
+  };
+}
+
 /** Steppers; every change chooses the answer with the new counts. */
 export function WithdrawPanel({ scene }: { scene: Scene }) {
-  const { props, facts, mine } = scene;
-  const { texts, draft } = props;
-  const listed = choicesAt(props.offer, "withdraw");
-  if (listed.length === 0) return null;
-  const places = [...facts.components.sectors, "notre-dame"];
-  const there = (place: string) => (place === "notre-dame" ? mine["notre-dame"] : (mine.cubes[place] ?? 0));
-  const counts = countsOf(draft.action);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const set = (place: string, count: number) =>
-    draft.propose(withdrawAction(places, new Map(counts).set(place, count)));
-  const current = withdrawAction(places, counts);
+  const { texts, draft, offer } = scene.props;
+  if (choicesAt(offer, "withdraw").length === 0) return null;
+  const { rows, total, current, others } = withdrawalOf(scene);
   return (
     <Panel
       title={texts.t("ndb-withdraw")}
@@ -47,40 +64,34 @@ export function WithdrawPanel({ scene }: { scene: Scene }) {
       class="nd-withdraw-panel"
     >
       <ul class="nd-sectors">
-        {places
-          .filter((place) => there(place) > 0)
-          .map((place) => {
-            const count = counts.get(place) ?? 0;
-            const name = texts.term("place", place);
-            return (
-              <li key={place} class={`nd-sector ${count > 0 ? "nd-chosen" : ""}`}>
-                <Glyph name={place} size="middle" />
-                <div class="nd-sector-name">
-                  <h3>{name}</h3>
-                  <p class="nd-tag">{texts.t("ndb-cubes-there", { n: there(place) })}</p>
-                </div>
-                <div class="nd-stepper">
-                  <Button
-                    data-part={`${place}:-`}
-                    disabled={count === 0}
-                    label={texts.t("ndb-fewer", { name })}
-                    onClick={() => set(place, count - 1)}
-                  >
-                    <span aria-hidden="true">−</span>
-                  </Button>
-                  <output aria-label={name}>{count}</output>
-                  <Button
-                    data-part={`${place}:+`}
-                    disabled={count === there(place)}
-                    label={texts.t("ndb-more", { name })}
-                    onClick={() => set(place, count + 1)}
-                  >
-                    <span aria-hidden="true">+</span>
-                  </Button>
-                </div>
-              </li>
-            );
-          })}
+        {rows.map(({ place, name, there, count, set }) => (
+          <li key={place} class={`nd-sector ${count > 0 ? "nd-chosen" : ""}`}>
+            <Glyph name={place} size="middle" />
+            <div class="nd-sector-name">
+              <h3>{name}</h3>
+              <p class="nd-tag">{texts.t("ndb-cubes-there", { n: there })}</p>
+            </div>
+            <div class="nd-stepper">
+              <Button
+                data-part={`${place}:-`}
+                disabled={count === 0}
+                label={texts.t("ndb-fewer", { name })}
+                onClick={() => set(count - 1)}
+              >
+                <span aria-hidden="true">−</span>
+              </Button>
+              <output aria-label={name}>{count}</output>
+              <Button
+                data-part={`${place}:+`}
+                disabled={count === there}
+                label={texts.t("ndb-more", { name })}
+                onClick={() => set(count + 1)}
+              >
+                <span aria-hidden="true">+</span>
+              </Button>
+            </div>
+          </li>
+        ))}
       </ul>
       <p class="nd-others">
         <Button data-action={current} pressed={draft.action === current} onClick={() => draft.choose(current)}>
@@ -90,13 +101,11 @@ export function WithdrawPanel({ scene }: { scene: Scene }) {
       <details class="nd-details">
         <summary>{texts.t("ndb-withdraw-list")}</summary>
         <ul class="nd-answers">
-          {listed
-            .filter(({ action }) => action !== current)
-            .map((choice) => (
-              <li key={choice.action}>
-                <Choose scene={scene} choice={choice} />
-              </li>
-            ))}
+          {others.map((choice) => (
+            <li key={choice.action}>
+              <Choose scene={scene} choice={choice} />
+            </li>
+          ))}
         </ul>
       </details>
     </Panel>

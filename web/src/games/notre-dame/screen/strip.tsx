@@ -11,6 +11,13 @@ import { CATHEDRAL, ghostOf, rowAfter } from "./map/ghost";
 import { bringsOf, forecastNow, forecastWith } from "./worth";
 import "./strip.css";
 
+/** What is counted, with its sign, its spot and the words of its number. */
+const FIGURES = [
+  { owned: "supply", sign: "cube", spot: "cubes", words: "ndb-short-cubes" },
+  { owned: "gold", sign: "gold", spot: "gold", words: "ndb-short-gold" },
+  { owned: "prestige", sign: "prestige", spot: "prestige", words: "ndb-short-prestige" },
+] as const;
+
 export function Strip(props: BoardProps) {
   const scene = sceneOf(props);
   const { texts, names } = props;
@@ -29,38 +36,17 @@ export function Strip(props: BoardProps) {
           <small>{texts.t(scene.isMine ? "nds-you" : "nds-looked-at")}</small>
         </span>
       </span>
-      <Figure
-        scene={scene}
-        sign="cube"
-        spot="cubes"
-        value={mine.supply}
-        after={after?.supply}
-        words={texts.t("ndb-short-cubes", { n: mine.supply })}
-      />
-      <Figure
-        scene={scene}
-        sign="gold"
-        spot="gold"
-        value={mine.gold}
-        after={after?.gold}
-        words={texts.t("ndb-short-gold", { n: mine.gold })}
-      />
-      <Figure
-        scene={scene}
-        sign="prestige"
-        spot="prestige"
-        value={mine.prestige}
-        after={after?.prestige ?? undefined}
-        words={texts.t("ndb-short-prestige", { n: mine.prestige ?? 0 })}
-      />
+      {FIGURES.map(({ owned, ...figure }) => (
+        <Figure key={owned} scene={scene} {...figure} value={mine[owned]} after={after?.[owned] ?? undefined} />
+      ))}
       <RatFigure scene={scene} rat={after?.rat ?? ghost?.rat ?? mine.rat} />
-      <span class="nds-res">
+      <span class="os-figure nds-res">
         <Pawn colour={mine.colour} />
         <span class="nds-res-words nds-where">
           {confidant === null ? texts.t("ndb-not-placed") : texts.term("sector", confidant)}
         </span>
       </span>
-      <span class="nds-res" data-spot={`bills:${mine.seat}`}>
+      <span class="os-figure nds-res" data-spot={`bills:${mine.seat}`}>
         <Glyph name="bill" />
         <b>{mine.bills.length}</b>
         <span class="nds-bills">
@@ -70,19 +56,23 @@ export function Strip(props: BoardProps) {
         </span>
         <Chip before={mine.bills.length} after={after?.bills.length} isGood />
       </span>
-      <span class="nds-res" data-spot={`at-cathedral:${mine.seat}`}>
+      <span class="os-figure nds-res" data-spot={`at-cathedral:${mine.seat}`}>
         <Glyph name="notre-dame" />
         <b>{mine["notre-dame"]}</b>
         <span class="nds-res-words">{texts.t("nds-of", { n: total })}</span>
         <Chip before={mine["notre-dame"]} after={atCathedral} isGood />
       </span>
-      <span class="nds-res nds-deck" title={texts.t("nds-in-pile", { n: mine.deck })} data-spot={`deck:${mine.seat}`}>
+      <span
+        class="os-figure nds-res nds-deck"
+        title={texts.t("nds-in-pile", { n: mine.deck })}
+        data-spot={`deck:${mine.seat}`}
+      >
         <CardBacks />
         <b>{mine.deck}</b>
         <Hidden>{texts.t("nds-in-pile", { n: mine.deck })}</Hidden>
       </span>
       {scene.isMine && scene.aids.projection !== undefined && (
-        <span class="nds-res nds-score">
+        <span class="os-figure nds-res nds-score">
           <span>{texts.t("nds-score", { n: scene.aids.projection.settled })}</span>
         </span>
       )}
@@ -101,10 +91,10 @@ interface FigureProps {
 
 function Figure({ scene, sign, spot, value, after, words }: FigureProps) {
   return (
-    <span class="nds-res" data-spot={`${spot}:${scene.mine.seat}`}>
+    <span class="os-figure nds-res" data-spot={`${spot}:${scene.mine.seat}`}>
       <Glyph name={sign} />
       <b>{value ?? "–"}</b>
-      <span class="nds-res-words">{words}</span>
+      <span class="nds-res-words">{scene.props.texts.t(words, { n: value ?? 0 })}</span>
       {value !== null && <Chip before={value} after={after} isGood={after !== undefined && after > value} />}
     </span>
   );
@@ -135,7 +125,7 @@ function RatFigure({ scene, rat }: { scene: Scene; rat: number }) {
   const end = then?.end ?? line?.end;
   const level = then?.level ?? line?.level;
   return (
-    <span class="nds-res">
+    <span class="os-figure nds-res">
       <Glyph name="rat" />
       <b>{mine.rat}</b>
       <Chip before={mine.rat} after={rat} isGood={rat < mine.rat} />

@@ -1,6 +1,6 @@
 /** How every event of Notre Dame is shown to those who look: from spot to spot, with a ring where something changed. */
-import type { Beat, BoardProps, Flight, SoundName, Told } from "../../../contract";
-import { beat } from "../../../story/beat";
+import type { Beat, BoardProps, SoundName, Told } from "../../../contract";
+import { beat, fly, number, text, words } from "../../../story/beat";
 import type { EVENTS } from "../gen/sent";
 import { asView, split, type CityView } from "../model";
 import { EndCard, PeriodCard, PlagueCard } from "./cards";
@@ -26,19 +26,6 @@ const SECTORS = ["seminary", "bank", "residence", "carriage-house", "inn", "park
 const CATHEDRAL = ["notre-dame", "notre-dame-scoring"];
 const LISTS_SHOWN = 2600;
 
-function text(event: Told["event"], key: string): string {
-  return String(event[key] ?? "");
-}
-
-function number(event: Told["event"], key: string): number {
-  return Number(event[key] ?? 0);
-}
-
-function words(event: Told["event"], key: string): readonly string[] {
-  const found = event[key];
-  return Array.isArray(found) ? found.map(String) : [];
-}
-
 /** The spot of a place of a borough, or the cathedral. */
 function placeSpot(seat: number, place: string): string {
   return CATHEDRAL.includes(place) ? "cathedral" : `sector:${seat}:${place}`;
@@ -49,10 +36,6 @@ function sourceSpot({ event, seat }: Moment): string {
   const source = text(event, "source");
   if (SECTORS.includes(source) || CATHEDRAL.includes(source)) return placeSpot(seat, source);
   return source.startsWith("bill-") ? `bills:${seat}` : `person:${source}`;
-}
-
-function fly(flight: Flight, ring: readonly string[], sound: SoundName): Beat {
-  return beat({ flights: [flight], ring, sound });
 }
 
 /** A gain flies from its source to the supply of the seat. */

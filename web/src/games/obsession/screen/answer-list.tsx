@@ -1,6 +1,7 @@
 /** The answers of a question as a list in the tray: the way of the keyboard to everything that can be clicked on the board. */
 import type { JSX } from "preact";
 import type { Choice } from "../../../gen/protocol";
+import { answering } from "../../../ui/answering";
 import { VERB_SIGNS } from "../answers";
 import { Crest } from "../art/crests";
 import { Portrait } from "../art/portraits";
@@ -49,7 +50,7 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
   const { draft, texts, names } = common;
   return (
     <ul
-      class={`obs-answers${choices.length > 9 ? " obs-manyanswers" : ""}`}
+      class={`os-answers obs-answers${choices.length > 9 ? " obs-manyanswers" : ""}`}
       aria-label={texts.question(common.offer?.kind ?? "")}
     >
       {choices.map((choice) => {
@@ -58,12 +59,9 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
         return (
           <li key={choice.action}>
             <button
-              type="button"
-              class={`obs-answer${chosen ? " obs-picked" : ""}`}
-              aria-pressed={chosen}
-              data-action={choice.action}
+              {...answering(draft, choice.action)}
+              class={`ui-control obs-answer${chosen ? " obs-picked" : ""}`}
               title={texts.choice(choice, names)}
-              onClick={() => draft.choose(chosen ? null : choice.action)}
             >
               <Picture common={common} choice={choice} />
               <span>{answerWords(common, choice)}</span>

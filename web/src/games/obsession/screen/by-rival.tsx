@@ -1,6 +1,7 @@
 /** Answers that name a rival and a servant: a line for each rival, a button for each servant, by where the servant stands. */
 import type { JSX } from "preact";
 import type { Choice } from "../../../gen/protocol";
+import { answering } from "../../../ui/answering";
 import { Crest } from "../art/crests";
 import { Servant } from "../art/servants";
 import { familyName } from "../parts";
@@ -27,13 +28,10 @@ function Button({ common, choice }: { common: Common; choice: Choice }): JSX.Ele
   const words = texts.choice(choice, names);
   return (
     <button
-      type="button"
-      class={`obs-byrival-one${chosen ? " obs-picked" : ""}`}
+      {...answering(draft, choice.action)}
+      class={`ui-control obs-byrival-one${chosen ? " obs-picked" : ""}`}
       title={words}
       aria-label={words}
-      aria-pressed={chosen}
-      data-action={choice.action}
-      onClick={() => draft.choose(chosen ? null : choice.action)}
     >
       <Servant id={String(choice.params["servant"])} size="ob-xs" />
     </button>

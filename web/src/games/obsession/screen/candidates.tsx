@@ -81,7 +81,6 @@ function Candidate({ common, choice }: { common: Common; choice: Choice }): JSX.
   const { short } = shortWords(common, choice);
   return (
     <ThingBox
-      common={common}
       sort={first?.sort ?? "none"}
       id={first === undefined ? "" : kindOf(first.id)}
       tag="li"
@@ -183,7 +182,6 @@ function Ticking({ common, together }: { common: Common; together: Together }): 
         {items.map((named, at) => (
           <ThingBox
             key={at}
-            common={common}
             sort={named.sort}
             id={kindOf(named.id)}
             tag="li"

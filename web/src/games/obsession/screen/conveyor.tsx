@@ -47,7 +47,6 @@ function LaneBox({
           return (
             <ThingBox
               key={at}
-              common={common}
               sort="servant"
               id={id}
               tag="li"

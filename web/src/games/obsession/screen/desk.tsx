@@ -22,7 +22,7 @@ function AnyTime({ common }: { common: Common }): JSX.Element | null {
   if (choices.length === 0) return null;
   return (
     <details class="obs-anytime">
-      <summary class="obs-button">{common.texts.t("obb-more-actions", { count: choices.length })}</summary>
+      <summary class="ui-control obs-button">{common.texts.t("obb-more-actions", { count: choices.length })}</summary>
       <div>
         <Claims choices={choices.filter((choice) => choice.key === "ob-act-claim")} common={common} />
         <Moments common={common} />
@@ -54,12 +54,12 @@ function Hosted({ common }: { common: Common }): JSX.Element | null {
   if (tile === undefined) return null;
   return (
     <div class="obs-hosted">
-      <ThingBox common={common} sort="tile" id={tile.id} class="obs-chosen-tile">
+      <ThingBox sort="tile" id={tile.id} class="obs-chosen-tile">
         <TileFace common={common} tile={tile} side={activity.side} />
       </ThingBox>
       <ul class="obs-attending" aria-label={texts.t("obb-invited")}>
         {attending.map((id) => (
-          <ThingBox key={id} common={common} sort="gentry" id={id} tag="li" class="obs-attends">
+          <ThingBox key={id} sort="gentry" id={id} tag="li" class="obs-attends">
             <Portrait id={id} gender={catalogue.gentry.get(id)?.gender ?? "G"} size="ob-sm" />
             <span>{texts.term("gentry", id)}</span>
           </ThingBox>

@@ -4,19 +4,17 @@ import { Hidden } from "../../../ui/basics";
 import { effectWords, favourWords, shorthand, slotSign, slotWords } from "../fact-words";
 import { faceOf } from "../model";
 import type { Side, TileFacts } from "../model";
-import { Servants, Sign } from "../parts";
+import { FavourSigns, Servants, Sign } from "../parts";
 import type { Common } from "../parts";
 import "./does-line.css";
 
-export function DoesLine({
-  common,
-  tile,
-  side = "front",
-}: {
+interface DoesLineProps {
   common: Common;
   tile: TileFacts;
   side?: Side;
-}): JSX.Element {
+}
+
+export function DoesLine({ common, tile, side = "front" }: DoesLineProps): JSX.Element {
   const { texts } = common;
   const face = faceOf(tile, side);
   if (face.effect !== null) return <span class="obs-does obs-does-words">{effectWords(texts, face.effect)}</span>;
@@ -39,11 +37,7 @@ export function DoesLine({
         return (
           <span key={at} class={`ob-f-${short.tone}${short.isBad ? " obs-bad" : ""}`} title={words}>
             {isAlternative && <em aria-hidden="true">{texts.t("obb-or")}</em>}
-            {short.signs.map((sign) => (
-              <Sign key={sign} name={sign} />
-            ))}
-            <span aria-hidden="true">{short.figures}</span>
-            <Hidden>{words}</Hidden>
+            <FavourSigns short={short} words={words} />
           </span>
         );
       })}

@@ -1,12 +1,12 @@
 /** What the main button says: the effect of the chosen answer, and a line of figures; and what the question says besides. */
 import type { BoardProps } from "../../../contract";
 import { commonOf } from "../common";
-import { stageOf } from "../composer";
+import { isFresh, stageOf } from "../composer";
 import { money, signed } from "../fact-words";
 import { ownRow } from "../parts";
 import type { Common } from "../parts";
 import { answerWords } from "./words";
-import { choiceOf, guestsLeft, isFresh, rowAfter, stepsOf, totalOf } from "./plan";
+import { choiceOf, guestsLeft, rowAfter, stepsOf, totalOf } from "./plan";
 
 /** What changes for the looking seat, in figures. */
 function figures(common: Common): string {

@@ -3,28 +3,15 @@ import type { JSX } from "preact";
 import { Vignette } from "../art/vignette";
 import { verdictOf } from "../aids";
 import { stageOf } from "../composer";
+import { shownEstate } from "../estate";
 import { plain } from "../fact-words";
-import { CATEGORIES, categoryOf, faceOf } from "../model";
-import type { OwnTile, TileFacts } from "../model";
+import { CATEGORIES, categoryOf, columnOf, faceOf, pointsOf } from "../model";
+import type { Placed, TileFacts } from "../model";
 import { CategorySign, Rating, Sign, Vp } from "../parts";
 import type { Common } from "../parts";
 import { AnswerHit, Hit, ThingBox } from "./hit";
 import { choiceOf, openParts } from "./plan";
 import "./estate-rows.css";
-
-interface Placed {
-  tile: TileFacts;
-  own: OwnTile;
-}
-
-function row(common: Common, estate: readonly OwnTile[], category: string): Placed[] {
-  const placed: Placed[] = [];
-  for (const own of estate) {
-    const tile = common.catalogue.tiles.get(own.tile);
-    if (tile !== undefined && categoryOf(tile, own.side) === category) placed.push({ tile, own });
-  }
-  return placed;
-}
 
 /** How an own tile stands: what is done with it now, whether it could be hosted. */
 function toneOf(common: Common, { tile, own }: Placed): "now" | "can" | "no" | "idle" {
@@ -52,7 +39,6 @@ function EstateTile({ common, placed, mine }: { common: Common; placed: Placed; 
   const [scrap] = named;
   return (
     <ThingBox
-      common={common}
       sort="tile"
       id={tile.id}
       tag="li"
@@ -101,9 +87,8 @@ export function EstateGrid({ common, seat, mine }: { common: Common; seat: numbe
   return (
     <div class="obs-estate-rows">
       {CATEGORIES.map((category) => {
-        const tiles = row(common, estate, category);
-        const points =
-          more.columns[seat]?.[category] ?? tiles.reduce((sum, each) => sum + faceOf(each.tile, each.own.side).vp, 0);
+        const tiles = columnOf(common.catalogue, estate, category);
+        const points = more.columns[seat]?.[category] ?? pointsOf(tiles);
         const isFull = county.challenge !== undefined && tiles.length >= county.challenge.column;
         const count = tiles.length + (coming?.category === category ? 1 : 0);
         return (
@@ -163,18 +148,15 @@ function Decks({ common }: { common: Common }): JSX.Element {
 }
 
 export function EstatePanel({ common }: { common: Common }): JSX.Element {
-  const { texts, county, seat, names } = common;
-  const shown = seat ?? county.active ?? 0;
-  const found = county.seats[shown];
-  const title = seat === null ? texts.t("obb-estate-of", { name: names[shown] ?? "" }) : texts.t("obb-estate");
+  const { shown, title, note, isOwn } = shownEstate(common);
   return (
     <section class="obs-panel obs-estate" aria-label={title} data-spot={`estate:${shown}`} data-drop="estate">
       <header>
         <h2>{title}</h2>
-        <span>{texts.t("obb-estate-note", { count: found?.estate.length ?? 0, vp: found?.score["tiles"] ?? 0 })}</span>
+        <span>{note}</span>
         <Decks common={common} />
       </header>
-      <EstateGrid common={common} seat={shown} mine={seat !== null} />
+      <EstateGrid common={common} seat={shown} mine={isOwn} />
     </section>
   );
 }

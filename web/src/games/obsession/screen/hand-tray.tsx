@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Choice, Stage } from "../../../gen/protocol";
 import { verdictOf } from "../aids";
 import { Portrait } from "../art/portraits";
-import { stageOf } from "../composer";
+import { isFresh, stageOf } from "../composer";
 import type { GentryFacts } from "../model";
 import { Favours, Sign, Vp, helpWords, ownRow } from "../parts";
 import type { Common } from "../parts";
@@ -11,7 +11,7 @@ import { withoutGuest } from "../placements";
 import { FromPartner } from "../team";
 import { AnswerHit, Hit, ThingBox } from "./hit";
 import { KindLine } from "./kind-line";
-import { isFresh, openParts } from "./plan";
+import { openParts } from "./plan";
 import { shortReason } from "./short-reason";
 import "./hand-tray.css";
 
@@ -60,7 +60,7 @@ function Card({
   const inPlan = standing.tone === "plan";
   const fresh = isFresh(common, stage);
   return (
-    <ThingBox common={common} sort="gentry" id={id} tag="li" drag="desk" spot={`guest:${id}`} class="obs-gslot">
+    <ThingBox sort="gentry" id={id} tag="li" drag="desk" spot={`guest:${id}`} class="obs-gslot">
       <div
         class={`obs-gcard obs-g-${standing.tone || "none"}${choice !== undefined && draft.action === choice.action ? " obs-picked" : ""}`}
       >

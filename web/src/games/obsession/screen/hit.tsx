@@ -33,7 +33,6 @@ export function Hit({ label, onClick, pressed, disabled, action, part }: HitProp
 }
 
 interface ThingProps {
-  common: Common;
   sort: string;
   id: string;
   class: string;

@@ -1,12 +1,15 @@
 /** The builders' market in one row: what a tile is and costs, what it does, and whether it can be had. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { Choice } from "../../../gen/protocol";
+import { answering } from "../../../ui/answering";
 import { Vignette } from "../art/vignette";
 import { verdictOf } from "../aids";
 import type { Price } from "../aids";
-import { isPicked, purchases, sum } from "../buying";
+import { isPicked, sum } from "../buying";
 import { money } from "../fact-words";
 import type { TileFacts } from "../model";
+import { reservesOf, spacesOf } from "../on-offer";
+import type { OnOffer } from "../on-offer";
 import { Rating, Sign, Vp, ownRow } from "../parts";
 import type { Common } from "../parts";
 import { specialAnswers } from "../turn";
@@ -66,37 +69,49 @@ export function StateStrip({ state }: { state: State }): JSX.Element {
   );
 }
 
-interface OfferedProps {
+interface OfferedProps extends OnOffer {
   common: Common;
-  tile: TileFacts;
   place: number;
-  copies: number;
-  price: Price | undefined;
-  choices: readonly Choice[] | undefined;
 }
 
 /** The control of a tile on offer: it buys in the plainest way, or tells about the tile. Dearer ways stand below it. */
-export function OfferHit({ common, tile, choices }: Pick<OfferedProps, "common" | "tile" | "choices">): JSX.Element {
+function OfferHit({ common, tile, choices }: Pick<OfferedProps, "common" | "tile" | "choices">): JSX.Element {
   const { texts, inspect } = common;
   const [first] = choices ?? [];
   if (first === undefined) return <Hit label={texts.term("tile", tile.id)} onClick={() => inspect("tile", tile.id)} />;
   return <AnswerHit common={common} choice={first} />;
 }
 
-function Offered({ common, tile, place, copies, price, choices }: OfferedProps): JSX.Element {
-  const { texts } = common;
-  const picked = isPicked(common, choices);
-  const state = stateOf(common, tile, price, choices);
+interface OfferBoxProps extends Pick<OnOffer, "tile" | "choices"> {
+  common: Common;
+  spot: string;
+  class: string;
+  children: ComponentChildren;
+}
+
+/** A tile on offer with its control over it: it can be dragged to the estate. */
+function OfferBox({ common, tile, choices, spot, class: look, children }: OfferBoxProps): JSX.Element {
+  const picked = isPicked(common, choices) ? " obs-picked" : "";
+  const can = choices === undefined ? "" : " obs-can";
   return (
     <ThingBox
-      common={common}
       sort="tile"
       id={tile.id}
       tag="li"
       drag="estate"
-      spot={`market:${place}`}
-      class={`obs-offer ob-c-${tile.category}${picked ? " obs-picked" : ""}${choices === undefined ? "" : " obs-can"}`}
+      spot={spot}
+      class={`${look} ob-c-${tile.category}${picked}${can}`}
     >
+      {children}
+      <OfferHit common={common} tile={tile} choices={choices} />
+    </ThingBox>
+  );
+}
+
+function Offered({ common, tile, place, copies, price, choices }: OfferedProps): JSX.Element {
+  const { texts } = common;
+  return (
+    <OfferBox common={common} tile={tile} choices={choices} spot={`market:${place}`} class="obs-offer">
       <span class="obs-offer-name" data-spot={`tile:${tile.id}`}>
         {texts.term("tile", tile.id)}
       </span>
@@ -109,26 +124,30 @@ function Offered({ common, tile, place, copies, price, choices }: OfferedProps):
       <span class="obs-offer-pay" title={price === undefined ? "" : sum(common, price)}>
         <b>{price === undefined ? "…" : money(texts, price.price)}</b>
         {copies > 1 && <small>×{copies}</small>}
-        {picked && <span class="obs-pill">{texts.t("obb-chosen")}</span>}
+        {isPicked(common, choices) && <span class="obs-pill">{texts.t("obb-chosen")}</span>}
       </span>
-      <StateStrip state={state} />
-      <OfferHit common={common} tile={tile} choices={choices} />
-    </ThingBox>
+      <StateStrip state={stateOf(common, tile, price, choices)} />
+    </OfferBox>
   );
 }
 
-function Reserve({
-  common,
-  id,
-  tiles,
-  bought,
-}: {
+interface SmallOfferProps extends Omit<OnOffer, "copies"> {
   common: Common;
-  id: string;
-  tiles: readonly string[];
-  bought: Map<string, Choice[]>;
-}): JSX.Element {
-  const { texts, catalogue, more } = common;
+  children: ComponentChildren;
+}
+
+/** A tile of a reserve or a stack in one line: how it stands, with its name and price within. */
+export function SmallOffer({ common, tile, price, choices, children }: SmallOfferProps): JSX.Element {
+  const { tone } = stateOf(common, tile, price, choices);
+  return (
+    <OfferBox {...{ common, tile, choices }} spot={`tile:${tile.id}`} class={`obs-reserved obs-st-${tone || "none"}`}>
+      {children}
+    </OfferBox>
+  );
+}
+
+function Reserve({ common, id, tiles }: { common: Common; id: string; tiles: readonly OnOffer[] }): JSX.Element {
+  const { texts } = common;
   return (
     <div class="obs-reserve" role="group" aria-label={texts.term("reserve", id)}>
       <h3 title={texts.term("reserve", id)}>
@@ -136,33 +155,15 @@ function Reserve({
         <span>{texts.term("reserve", id)}</span>
       </h3>
       <ul>
-        {tiles.map((name) => {
-          const tile = catalogue.tiles.get(name);
-          const price = more.prices.find((each) => each.tile === name && each.space === 0);
-          if (tile === undefined) return null;
-          const choices = bought.get(`${name} 0`);
-          const copies = common.county.reserve.filter((each) => each === name).length;
-          const state = stateOf(common, tile, price, choices);
-          return (
-            <ThingBox
-              key={name}
-              common={common}
-              sort="tile"
-              id={name}
-              tag="li"
-              drag="estate"
-              spot={`tile:${name}`}
-              class={`obs-reserved ob-c-${tile.category} obs-st-${state.tone || "none"}${isPicked(common, choices) ? " obs-picked" : ""}${choices === undefined ? "" : " obs-can"}`}
-            >
-              <span>
-                {texts.term("tile", name)}
-                {copies > 1 && ` ×${copies}`}
-              </span>
-              <b>{price === undefined ? "" : money(texts, price.price)}</b>
-              <OfferHit common={common} tile={tile} choices={choices} />
-            </ThingBox>
-          );
-        })}
+        {tiles.map(({ copies, ...each }) => (
+          <SmallOffer key={each.tile.id} common={common} {...each}>
+            <span>
+              {texts.term("tile", each.tile.id)}
+              {copies > 1 && ` ×${copies}`}
+            </span>
+            <b>{each.price === undefined ? "" : money(texts, each.price.price)}</b>
+          </SmallOffer>
+        ))}
         {tiles.length === 0 && <li class="obs-fine">{texts.t("obb-reserve-empty")}</li>}
       </ul>
     </div>
@@ -188,13 +189,10 @@ function Head({ common }: { common: Common }): JSX.Element {
       )}
       {refresh !== undefined && (
         <button
-          type="button"
-          class={`obs-button${common.draft.action === refresh.action ? " obs-picked" : ""}`}
-          aria-pressed={common.draft.action === refresh.action}
+          {...answering(common.draft, refresh.action)}
+          class={`ui-control obs-button${common.draft.action === refresh.action ? " obs-picked" : ""}`}
           aria-label={texts.choice(refresh, common.names)}
           title={texts.choice(refresh, common.names)}
-          data-action={refresh.action}
-          onClick={() => common.draft.choose(common.draft.action === refresh.action ? null : refresh.action)}
         >
           {texts.t("obb-refresh")}
         </button>
@@ -204,49 +202,27 @@ function Head({ common }: { common: Common }): JSX.Element {
 }
 
 export function MarketRow({ common }: { common: Common }): JSX.Element {
-  const { county, catalogue, more, offer, texts } = common;
+  const { county, texts } = common;
   if (county.stacks !== undefined) return <StackRow common={common} head={<Head common={common} />} />;
-  const bought = purchases(offer?.choices ?? []);
-  const open = catalogue.reserves.slice(0, county["reserves-open"]);
-  const names = [...new Set(county.reserve)];
-  const lies = (name: string): string | undefined =>
-    more.prices.find((each) => each.tile === name && each.space === 0)?.reserve ?? open[0]?.id;
+  const reserves = reservesOf(common);
   return (
-    <section class={`obs-market${open.length > 0 ? " obs-with-reserves" : ""}`} aria-label={texts.t("obb-market")}>
+    <section class={`obs-market${reserves.length > 0 ? " obs-with-reserves" : ""}`} aria-label={texts.t("obb-market")}>
       <Head common={common} />
       <ol aria-label={texts.t("obb-market-spaces")}>
-        {county.market.map((space, at) => {
-          const tile = space === null ? undefined : catalogue.tiles.get(space.tile);
-          if (space === null || tile === undefined) {
-            return (
-              <li key={at} class="obs-offer obs-gap" data-spot={`market:${at + 1}`}>
-                {texts.t("obb-space-empty")}
-              </li>
-            );
-          }
-          return (
-            <Offered
-              key={at}
-              common={common}
-              tile={tile}
-              place={at + 1}
-              copies={space.copies}
-              price={more.prices.find((each) => each.space === at + 1)}
-              choices={bought.get(`${tile.id} ${at + 1}`)}
-            />
-          );
-        })}
+        {spacesOf(common).map((space, at) =>
+          space === null ? (
+            <li key={at} class="obs-offer obs-gap" data-spot={`market:${at + 1}`}>
+              {texts.t("obb-space-empty")}
+            </li>
+          ) : (
+            <Offered key={at} common={common} place={at + 1} {...space} />
+          ),
+        )}
       </ol>
-      {open.length > 0 && (
+      {reserves.length > 0 && (
         <div class="obs-reserves">
-          {open.map((reserve) => (
-            <Reserve
-              key={reserve.id}
-              common={common}
-              id={reserve.id}
-              tiles={names.filter((name) => lies(name) === reserve.id)}
-              bought={bought}
-            />
+          {reserves.map((reserve) => (
+            <Reserve key={reserve.id} common={common} {...reserve} />
           ))}
         </div>
       )}

@@ -31,7 +31,6 @@ export function MilestoneRow({ common }: { common: Common }): JSX.Element | null
           return (
             <ThingBox
               key={row.milestone}
-              common={common}
               sort="milestone"
               id={row.milestone}
               tag="li"

@@ -21,7 +21,7 @@ function Change({ now, after, told }: { now: number; after: number | null; told:
 
 function Item({ spot, title, children }: { spot?: string; title: string; children: ComponentChildren }): JSX.Element {
   return (
-    <li class="obs-own" title={title} {...(spot === undefined ? {} : { "data-spot": spot })}>
+    <li class="os-figure obs-own" title={title} {...(spot === undefined ? {} : { "data-spot": spot })}>
       {children}
     </li>
   );

@@ -2,24 +2,18 @@
 import type { JSX } from "preact";
 import { EVENT_SIGNS } from "../art/glyphs";
 import { Crest } from "../art/crests";
-import type { Round } from "../aids";
+import type { RoundProps } from "../season-strip";
 import { CategorySign, Sign, familyName } from "../parts";
 import type { Common } from "../parts";
-import { hasCourtship } from "../season-strip";
+import { Rounds, Season, hasCourtship } from "../season-strip";
 import { plain } from "../fact-words";
 import { courtshipOf, totalOf } from "./plan";
 import "./phase.css";
 
-/** Rounds that have room in the bar; a game without an end shows those around the present one. */
+/** Rounds that have room in the bar. */
 const MOST_ROUNDS = 20;
-const ROUNDS_AHEAD = 6;
 
-function roundsNear(rounds: readonly Round[], now: number): readonly Round[] {
-  const last = Math.min(rounds.length, Math.max(MOST_ROUNDS, now + ROUNDS_AHEAD));
-  return rounds.slice(Math.max(0, last - MOST_ROUNDS), last);
-}
-
-function RoundCell({ round, common }: { round: Round; common: Common }): JSX.Element {
+function RoundCell({ round, common }: RoundProps): JSX.Element {
   const { texts, county, inspect } = common;
   const isNow = round.round === county.round;
   const sign = EVENT_SIGNS[round.event];
@@ -124,11 +118,7 @@ function PlainPhase({ common }: { common: Common }): JSX.Element {
       <ol class="obs-seasons">
         <li class="obs-season ob-c-none">
           <p>{texts.t("obb-track")}</p>
-          <ol>
-            {roundsNear(more.rounds, county.round).map((round) => (
-              <RoundCell key={round.round} round={round} common={common} />
-            ))}
-          </ol>
+          <Rounds common={common} Cell={RoundCell} most={MOST_ROUNDS} />
         </li>
       </ol>
       {county.challenge !== undefined && own !== undefined && (
@@ -158,22 +148,10 @@ export function Phase({ common }: { common: Common }): JSX.Element {
       <Theme common={common} />
       <ol class="obs-seasons" aria-label={texts.t("obb-seasons")}>
         {more.seasons.map((season) => (
-          <li
-            key={season.season}
-            class={`obs-season ob-c-${season.theme ?? "none"}${season.season === county.season ? " obs-cur" : ""}`}
-          >
-            <p>
-              {season.theme !== null && <CategorySign category={season.theme} />}
-              {texts.t(`obb-season-${season.season}`)}
-            </p>
-            <ol>
-              {more.rounds
-                .filter((round) => round.season === season.season)
-                .map((round) => (
-                  <RoundCell key={round.round} round={round} common={common} />
-                ))}
-            </ol>
-          </li>
+          <Season key={season.season} common={common} season={season} look="obs" Cell={RoundCell}>
+            {season.theme !== null && <CategorySign category={season.theme} />}
+            {texts.t(`obb-season-${season.season}`)}
+          </Season>
         ))}
       </ol>
       <Race common={common} />

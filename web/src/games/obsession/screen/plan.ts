@@ -54,12 +54,6 @@ export function choiceOf(common: Common, action: string | null = common.draft.ac
   return all.find((each) => each.action === action) ?? null;
 }
 
-/** Whether the stage on view is the one after the parts chosen. */
-export function isFresh({ draft }: Common, stage: Stage | null): boolean {
-  if (stage === null) return false;
-  return stage.chosen.length === draft.chosen.length && stage.chosen.every((part, at) => part === draft.chosen[at]);
-}
-
 /** How many guests are still to be invited, as the server tells it with the stage; null where it does not. */
 export function guestsLeft(stage: Stage | null): number | null {
   const told = /(?:^| )left=(\d+)/.exec(String(stage?.so_far[0]?.value ?? ""));

@@ -4,7 +4,7 @@ import type { Stage } from "../../../gen/protocol";
 import { isSpecial } from "../answers";
 import { verdictOf } from "../aids";
 import { Portrait } from "../art/portraits";
-import { sideOf, stageOf, useFirstVariant, wholeAnswers } from "../composer";
+import { CURRENT, Missing, isFresh, sideOf, stageOf, stepsTo, useFirstVariant, wholeAnswers } from "../composer";
 import { ExtraStrip, FavourFor, Placed, guestsIn } from "../extras";
 import { faceOf } from "../model";
 import type { GentryFacts } from "../model";
@@ -15,7 +15,7 @@ import { FromPartner } from "../team";
 import { AnswerList } from "./answer-list";
 import { TileFace, TileRow } from "./faces";
 import { Hit, ThingBox } from "./hit";
-import { choiceOf, guestsLeft, isFresh, listed, openParts } from "./plan";
+import { choiceOf, guestsLeft, listed, openParts } from "./plan";
 import { KindLine } from "./kind-line";
 import { shortReason } from "./short-reason";
 import { Ways } from "./ways";
@@ -40,7 +40,7 @@ export function Places({ common, stage }: { common: Common; stage: Stage }): JSX
             const tile = catalogue.tiles.get(id);
             if (tile === undefined) return null;
             return (
-              <ThingBox key={id} common={common} sort="tile" id={id} tag="li" class="obs-place">
+              <ThingBox key={id} sort="tile" id={id} tag="li" class="obs-place">
                 <TileRow common={common} tile={tile} side={sideOf(common, id)} />
                 <Hit
                   label={texts.t("obb-host-at", { name: texts.term("tile", id) })}
@@ -56,7 +56,7 @@ export function Places({ common, stage }: { common: Common; stage: Stage }): JSX
             {blocked.map(({ tile }, at) => {
               const { why } = verdictOf(aids?.found ?? [], "tile", tile);
               return (
-                <ThingBox key={at} common={common} sort="tile" id={tile} tag="li" class="obs-place-no">
+                <ThingBox key={at} sort="tile" id={tile} tag="li" class="obs-place-no">
                   <Sign name="cross" />
                   <b>{texts.term("tile", tile)}</b>
                   <span>{why === null ? "" : shortReason(common, why)}</span>
@@ -106,7 +106,7 @@ function Seat({
   const { texts, draft } = common;
   const name = texts.term("gentry", guest.id);
   return (
-    <ThingBox common={common} sort="gentry" id={guest.id} tag="li" class="obs-seat" drag="tray">
+    <ThingBox sort="gentry" id={guest.id} tag="li" class="obs-seat" drag="tray">
       <Portrait id={guest.id} gender={guest.gender} size="ob-xs" />
       <div class="obs-seat-words">
         <b>{name}</b>
@@ -132,50 +132,27 @@ function Seat({
   );
 }
 
-function Missing({ common, stage }: { common: Common; stage: Stage }): JSX.Element | null {
-  const { texts } = common;
-  if (stage.choices.length > 0) return null;
-  const lent = stage.parts.some((part) => part.sort === "extra" && String(part.value).startsWith("lend:"));
-  const isComplete = stage.ask !== "ob-guide-guest";
-  if (stage.parts.length > 0 && !(isComplete && lent)) return null;
-  return (
-    <p class="obs-warn" role="status">
-      <Sign name="warn" />
-      <span>{texts.t(stage.parts.length === 0 ? "obb-dead-end" : "obb-needs-lend")}</span>
-    </p>
-  );
-}
-
 /** The steps of an activity, with how far each has come. */
 export function Steps({ common }: { common: Common }): JSX.Element {
   const { texts, draft } = common;
   const stage = stageOf(common);
   const guests = guestsIn(common).length;
   const left = guestsLeft(stage);
-  const whole = wholeAnswers(common, stage).length > 0;
-  const at = draft.chosen.length === 0 ? 0 : whole ? 2 : 1;
   const told = [
     texts.t("obb-step-tile"),
-    at === 0 || left === null
+    draft.chosen.length === 0 || left === null
       ? texts.t("obb-step-guests")
       : texts.t("obb-guests-of", { count: guests, total: guests + left }),
     texts.t("obb-step-service"),
   ];
   return (
     <ol class="obs-steps">
-      {told.map((words, index) => {
-        const done = index < at || (index === 2 && draft.action !== null && at === 2);
-        return (
-          <li
-            key={index}
-            class={done ? "obs-done" : index === at ? "obs-cur" : ""}
-            {...(index === at ? { "aria-current": "step" as const } : {})}
-          >
-            <b>{done ? <Sign name="check" /> : index + 1}</b>
-            {words}
-          </li>
-        );
-      })}
+      {stepsTo(common, stage).map(({ step, isDone, isNow }, index) => (
+        <li key={step} class={isDone ? "obs-done" : isNow ? "obs-cur" : ""} {...(isNow ? CURRENT : {})}>
+          <b>{isDone ? <Sign name="check" /> : index + 1}</b>
+          {told[index]}
+        </li>
+      ))}
     </ol>
   );
 }
@@ -198,7 +175,7 @@ export function Seating({ common }: { common: Common }): JSX.Element | null {
   return (
     <div class="obs-seating">
       {tile !== undefined && (
-        <ThingBox common={common} sort="tile" id={tileId} class="obs-chosen-tile">
+        <ThingBox sort="tile" id={tileId} class="obs-chosen-tile">
           <TileFace common={common} tile={tile} side={side}>
             <ServiceCell common={common} served={service.get(tileId)} />
             <Placed common={common} />
@@ -227,7 +204,7 @@ export function Seating({ common }: { common: Common }): JSX.Element | null {
       </div>
       <div class="obs-desk-foot">
         <ExtraStrip common={common} stage={stage} fresh={fresh} />
-        {fresh && stage !== null && <Missing common={common} stage={stage} />}
+        {fresh && stage !== null && <Missing common={common} stage={stage} class="obs-warn" />}
         {fresh && <Ways common={common} choices={whole} more={stage?.more === true} />}
       </div>
     </div>

@@ -2,11 +2,10 @@
 import type { JSX } from "preact";
 import { Hidden } from "../../../ui/basics";
 import { Die20 } from "../art/dice";
-import { isPicked, purchases } from "../buying";
+import { purchases } from "../buying";
 import { money } from "../fact-words";
 import type { Common } from "../parts";
-import { ThingBox } from "./hit";
-import { OfferHit, stateOf } from "./market-row";
+import { SmallOffer } from "./market-row";
 import "./stack-row.css";
 
 export function StackRow({ common, head }: { common: Common; head: JSX.Element }): JSX.Element {
@@ -33,19 +32,9 @@ export function StackRow({ common, head }: { common: Common; head: JSX.Element }
                   if (tile === undefined) return null;
                   const choices = bought.get(`${id} ${at + 1}`);
                   const price = more.prices.find((each) => each.tile === id && each.space === at + 1);
-                  const state = stateOf(common, tile, price, choices);
                   const theft = more.challenge?.theft?.find((each) => each.tile === id);
                   return (
-                    <ThingBox
-                      key={id}
-                      common={common}
-                      sort="tile"
-                      id={id}
-                      tag="li"
-                      drag="estate"
-                      spot={`tile:${id}`}
-                      class={`obs-reserved ob-c-${tile.category} obs-st-${state.tone || "none"}${isPicked(common, choices) ? " obs-picked" : ""}${choices === undefined ? "" : " obs-can"}`}
-                    >
+                    <SmallOffer key={id} common={common} tile={tile} price={price} choices={choices}>
                       <span>{texts.term("tile", id)}</span>
                       {theft !== undefined && (
                         <small class="obs-thief">
@@ -55,8 +44,7 @@ export function StackRow({ common, head }: { common: Common; head: JSX.Element }
                         </small>
                       )}
                       {price !== undefined && price.price !== stack.price && <b>{money(texts, price.price)}</b>}
-                      <OfferHit common={common} tile={tile} choices={choices} />
-                    </ThingBox>
+                    </SmallOffer>
                   );
                 })}
                 {pile.length === 0 && <li class="obs-fine">{texts.t("obb-reserve-empty")}</li>}

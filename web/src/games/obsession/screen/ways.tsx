@@ -1,6 +1,7 @@
 /** The ways to carry out an activity: who serves, which alternatives. What all ways share is not said again. */
 import type { JSX } from "preact";
 import type { Choice } from "../../../gen/protocol";
+import { answering } from "../../../ui/answering";
 import { CarriageBadge, ExtraBadge } from "../art/badges";
 import { Portrait } from "../art/portraits";
 import { money } from "../fact-words";
@@ -48,12 +49,9 @@ function Way({ common, choice, crew }: { common: Common; choice: Choice; crew: b
   return (
     <li>
       <button
-        type="button"
-        class={`obs-way${chosen ? " obs-picked" : ""}`}
-        aria-pressed={chosen}
+        {...answering(draft, choice.action)}
+        class={`ui-control obs-way${chosen ? " obs-picked" : ""}`}
         title={texts.choice(choice, names)}
-        data-action={choice.action}
-        onClick={() => draft.choose(chosen ? null : choice.action)}
       >
         <span class="ob-tick">{chosen && <Sign name="check" />}</span>
         {crew && servants.length > 0 && <Servants ids={servants} texts={texts} />}

@@ -1,6 +1,6 @@
 /** How every event of Obsession is shown to those who look: from spot to spot, with a ring where something changed. */
 import type { Beat, BoardProps, Flight, SoundName, Told } from "../../../contract";
-import { beat } from "../../../story/beat";
+import { beat, fly, number, text, words } from "../../../story/beat";
 import type { EVENTS } from "../gen/sent";
 import { catalogueOf, countyOf, type CountyView } from "../model";
 import { CourtshipCard, DieCard, EndCard, SeasonCard } from "./cards";
@@ -18,24 +18,6 @@ interface Moment {
 }
 
 type Telling = (moment: Moment) => Beat;
-
-function text(event: Told["event"], key: string): string {
-  return String(event[key] ?? "");
-}
-
-function number(event: Told["event"], key: string): number {
-  return Number(event[key] ?? 0);
-}
-
-function words(event: Told["event"], key: string): readonly string[] {
-  const found = event[key];
-  if (Array.isArray(found)) return found.map(String);
-  return typeof found === "string" && found !== "" ? [found] : [];
-}
-
-function fly(flight: Flight, ring: readonly string[], sound: SoundName): Beat {
-  return beat({ flights: [flight], ring, sound });
-}
 
 function ringed(sound: SoundName | null, ...spots: readonly string[]): Telling {
   return ({ seat }) => beat({ ring: spots.map((spot) => spot.replace("SEAT", String(seat))), sound });

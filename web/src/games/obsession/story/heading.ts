@@ -1,17 +1,9 @@
 /** What the parts of the story are called. */
-import type { Told } from "../../../contract";
-import type { Texts } from "../../../i18n/texts";
+import { headings } from "../../../story/headings";
 
 /** Rounds, courtships and the end have a heading. */
-export function heading({ event }: Told, texts: Texts): string | null {
-  switch (event["event"]) {
-    case "round-begins":
-      return texts.t("obb-round-now", { round: Number(event["round"]) });
-    case "courtship-held":
-      return texts.t("obb-story-courtship");
-    case "game-over":
-      return texts.t("obb-story-end");
-    default:
-      return null;
-  }
-}
+export const heading = headings({
+  "round-begins": (event, texts) => texts.t("obb-round-now", { round: Number(event["round"]) }),
+  "courtship-held": (_, texts) => texts.t("obb-story-courtship"),
+  "game-over": (_, texts) => texts.t("obb-story-end"),
+});

@@ -13,7 +13,7 @@ type SignName = Parameters<typeof Sign>[0]["name"];
 /** A sign with what it counts, where that is known. */
 export function sign(name: SignName, words = ""): JSX.Element {
   return (
-    <span class="ob-fly">
+    <span class="st-fly ob-fly">
       <Sign name={name} />
       {words !== "" && <b>{words}</b>}
     </span>
@@ -50,7 +50,7 @@ export function servant(id: string): JSX.Element {
 /** The back of a card. */
 export function back(name: SignName): JSX.Element {
   return (
-    <span class="ob-fly-card">
+    <span class="st-fly-card ob-fly-card">
       <Sign name={name} />
     </span>
   );

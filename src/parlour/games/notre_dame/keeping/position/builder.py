@@ -21,9 +21,9 @@ from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS, EndTurn
 from parlour.games.notre_dame.words.actions import CARD_WORDS, MARKET_WORDS
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.agenda import CHANCE, Item, advance, push
-from parlour.kernel.beyond.position_reader import Reader
+from parlour.kernel.beyond.position_reader import Reader, lawful
 from parlour.kernel.deck import Deck, Stratum, loose
-from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.errors import Invalid
 
 DOCTOR: Final = PERSONS.index("doctor")
 SCHOLAR: Final = PERSONS.index("scholar")
@@ -90,11 +90,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> City:
         retell_draft(city, seat)
     _set_agenda(city, phase, second, order[ahead:])
     advance(city)
-    try:
-        check_city(city)
-    except RulesBug as bug:
-        raise Invalid("bad-position", {"key": "position", "why": str(bug)}) from bug
-    return city
+    return lawful(city, check_city)
 
 
 def _check_phase(city: City, top: Reader, phase: str) -> None:

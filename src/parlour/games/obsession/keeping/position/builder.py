@@ -37,9 +37,9 @@ from parlour.games.obsession.words.catalogue import (
 )
 from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.kernel.agenda import advance
-from parlour.kernel.beyond.position_reader import Reader
+from parlour.kernel.beyond.position_reader import Reader, lawful
 from parlour.kernel.deck import Deck, Stratum, loose
-from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.errors import Invalid
 
 _SIDES: Final = tuple([name + side for name in TILES for side in ("", "/back")])
 _KEYS: Final = (
@@ -120,11 +120,7 @@ def build_position(rules: Rules, overrides: Mapping[str, object]) -> County:
         county.opponent_idle = top.truth("idle")
     set_agenda(county, step, mover)
     advance(county)
-    try:
-        check_county(county)
-    except RulesBug as bug:
-        raise Invalid("bad-position", {"key": "position", "why": str(bug)}) from bug
-    return county
+    return lawful(county, check_county)
 
 
 def _place_seat(county: County, seat: int, row: Reader) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.obsession.modes.estate_challenge import lay_out_stacks
 from parlour.games.obsession.ruleset.options import barred_monuments, monuments_in_bag, required_monuments
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words.catalogue import TILE_AT, TILES
@@ -42,7 +43,7 @@ def place_market(county: County, top: Reader) -> None:
         "reserves-open", _reserves_open(county), 0, len(rules.data.reserves) if rules.market.reserves else 0
     )
     if rules.market.stacks:
-        _place_stacks(county)
+        lay_out_stacks(county)
     bag = _described_bag(county, top)
     if not rules.market.stacks:
         _place_spaces(county, top)
@@ -65,16 +66,6 @@ def _place_monuments(county: County, top: Reader) -> None:
     county.monuments = tuple(sorted(named))
     for tile in county.monuments:
         county.bag[tile] += 1
-
-
-def _place_stacks(county: County) -> None:
-    """Estate Challenge: the stacks hold whatever is neither owned nor gone."""
-    piles: list[tuple[int, ...]] = []
-    for stack in county.rules.market.stacks:
-        piles.append(tuple([tile for tile in stack if county.bag[tile]]))
-        for tile in piles[-1]:
-            county.bag[tile] -= 1
-    county.piles = tuple(piles)
 
 
 def _described_bag(county: County, top: Reader) -> list[int] | None:

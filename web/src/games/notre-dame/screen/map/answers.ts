@@ -4,8 +4,9 @@ import { choicesAbout, choicesAt, split, wordsOf } from "../../model";
 import type { Scene } from "../../model";
 import { countsOf, withdrawAction } from "../../panels/withdraw";
 import { CATHEDRAL } from "./ghost";
+import { choiceTo } from "../../loads";
 import type { Pick } from "./pick";
-import { choiceTo, nextLoad } from "./pick";
+import { nextLoad } from "./pick";
 
 /** What happens on a click: an answer is chosen, or pieces are picked up. */
 export interface Click {

@@ -4,7 +4,7 @@
  */
 import { useId, useMemo } from "preact/hooks";
 import { pointsOf } from "../../city/pieces";
-import { rowOf } from "../../model";
+import { ownerOf } from "../../model";
 import type { Scene } from "../../model";
 import { Captions, LeaningBorough } from "./borough";
 import { LeaningCathedral } from "./cathedral";
@@ -59,18 +59,15 @@ export function LeaningCity({ scene, openBorough }: LeaningCityProps) {
         <polygon fill={`url(#${id}c)`} points={points} />
       ))}
       {farFirst.map((borough) => {
-        const colour = scene.ring[borough.index] ?? "";
-        const row = rowOf(scene.view, colour);
-        const isMine = row !== null && row.seat === scene.mine.seat;
+        const owner = ownerOf(scene, borough.index);
+        const { colour, row, isMine } = owner;
         return (
           <LeaningBorough
             key={colour}
             scene={scene}
             lean={lean}
             borough={borough}
-            row={row}
-            colour={colour}
-            isMine={isMine}
+            {...owner}
             ghost={isMine ? ghost : null}
             pick={pick}
             hatch={`${id}h`}

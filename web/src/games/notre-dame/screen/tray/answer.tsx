@@ -1,6 +1,7 @@
 /** One answer in the tray: a sign, what it is, what it brings. A press chooses it, a second one takes it back. */
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../../../../gen/protocol";
+import { answering } from "../../../../ui/answering";
 import { bringsWords, SIGN_OF } from "../../board-words";
 import { wordsOf } from "../../model";
 import type { Scene } from "../../model";
@@ -26,12 +27,9 @@ export function Answer({ scene, choice, sign, title, note, badge, look = "plain"
   const isChosen = draft.action === choice.action;
   return (
     <button
-      type="button"
-      class={`nds-answer nds-answer-${look} ${isChosen ? "nds-chosen" : ""}`}
-      data-action={choice.action}
-      aria-pressed={isChosen}
+      {...answering(draft, choice.action)}
+      class={`ui-control nds-answer nds-answer-${look} ${isChosen ? "nds-chosen" : ""}`}
       title={texts.choice(choice, names)}
-      onClick={() => draft.choose(isChosen ? null : choice.action)}
     >
       {sign !== undefined && <span class="nds-answer-sign">{sign}</span>}
       <span class="nds-answer-words">

@@ -1,5 +1,6 @@
 /** The hand, or the cards of the draft, large: what each does, and what happens to the plague. */
 import { Hidden } from "../../../../ui";
+import { answering } from "../../../../ui/answering";
 import { Glyph } from "../../art/glyph";
 import { bringsWords, SIGN_OF } from "../../board-words";
 import { choicesAbout, choicesAt, rowOf, split, wordsOf } from "../../model";
@@ -7,6 +8,7 @@ import type { Scene } from "../../model";
 import { seatClass } from "../../seats";
 import { reasonFor } from "../reasons";
 import { forecastNow } from "../worth";
+import { CardFace } from "./card-face";
 import { HandPlaces } from "./hand-places";
 import "./cards.css";
 
@@ -39,47 +41,23 @@ function Card({ scene, card, isDraft }: { scene: Scene; card: string; isDraft: b
   const isChosen = isKept || choices.some(({ action }) => action === draft.action);
   const to = aids.draft === undefined ? "" : (names[aids.draft.to] ?? "");
   const why = main === undefined && props.offer?.kind === "play-card" ? reasonFor(scene, "card", card) : null;
-  const inside = (
-    <>
-      <Glyph name={kind} size="big" />
-      <span class="nds-card-head">
-        <b class="nds-card-name">{texts.term("kind", kind)}</b>
-        <span class="nds-card-owner">{ownerWords(scene, card)}</span>
-      </span>
-      <span class="nds-card-does">
-        {why === null ? <Does scene={scene} kind={kind} /> : <span class="nds-card-why">✕ {why}</span>}
-      </span>
-    </>
-  );
   return (
     <li
       class={`nds-card ${isChosen ? "nds-chosen" : ""} ${choices.length > 0 && main === undefined ? "nds-no" : ""} ${seatClass(colour)}`}
       data-spot={`card:${card}`}
     >
-      {main === undefined ? (
-        <div class="nds-card-face">{inside}</div>
-      ) : (
-        <button
-          type="button"
-          class="nds-card-face"
-          data-action={main.action}
-          aria-pressed={draft.action === main.action}
-          onClick={() => draft.choose(draft.action === main.action ? null : main.action)}
-        >
-          {inside}
-          <span class="nds-check" aria-hidden="true">
-            {draft.action === main.action ? "✓" : ""}
-          </span>
-        </button>
-      )}
+      <CardFace draft={draft} action={main?.action}>
+        <Glyph name={kind} size="big" />
+        <span class="nds-card-head">
+          <b class="nds-card-name">{texts.term("kind", kind)}</b>
+          <span class="nds-card-owner">{ownerWords(scene, card)}</span>
+        </span>
+        <span class="nds-card-does">
+          {why === null ? <Does scene={scene} kind={kind} /> : <span class="nds-card-why">✕ {why}</span>}
+        </span>
+      </CardFace>
       {forgo !== undefined && (
-        <button
-          type="button"
-          class="nds-forgo"
-          data-action={forgo.action}
-          aria-pressed={draft.action === forgo.action}
-          onClick={() => draft.choose(draft.action === forgo.action ? null : forgo.action)}
-        >
+        <button {...answering(draft, forgo.action)} class="ui-control nds-instead nds-forgo">
           {texts.t("nds-forgo")}
           <Hidden>: {texts.term("kind", kind)}</Hidden>
         </button>

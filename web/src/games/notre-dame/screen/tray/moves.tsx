@@ -1,9 +1,9 @@
 /** Moving pieces: first what moves, then where it goes; the map shows the same. Minstrel, fool and actress ask for it. */
 import { Glyph } from "../../art/glyph";
-import { piecesIn, wordsOf } from "../../model";
+import { loadWords } from "../../loads";
+import { wordsOf } from "../../model";
 import type { Scene } from "../../model";
 import { usePick } from "../map/pick";
-import type { Load } from "../map/pick";
 import { Answer } from "./answer";
 import "./moves.css";
 
@@ -20,7 +20,7 @@ export function Moves({ scene }: { scene: Scene }) {
           <li key={each.id}>
             <button
               type="button"
-              class={`nds-load ${each.id === load?.id ? "nds-chosen" : ""}`}
+              class={`ui-control nds-load ${each.id === load?.id ? "nds-chosen" : ""}`}
               data-part={each.id}
               aria-pressed={each.id === load?.id}
               aria-label={texts.t("nds-load-from", { load: loadWords(scene, each), place: each.from })}
@@ -33,7 +33,12 @@ export function Moves({ scene }: { scene: Scene }) {
       </ul>
       {load === null && <p class="nds-moves-hint">{texts.t("nds-pick-first")}</p>}
       {loads.map((each) => (
-        <ul key={each.id} class="nds-answers" hidden={each.id !== load?.id} aria-label={texts.t("nds-where-to")}>
+        <ul
+          key={each.id}
+          class="os-answers nds-answers"
+          hidden={each.id !== load?.id}
+          aria-label={texts.t("nds-where-to")}
+        >
           {each.choices.map((choice) => {
             const to = wordsOf(choice.action)[2] ?? "";
             return (
@@ -46,11 +51,4 @@ export function Moves({ scene }: { scene: Scene }) {
       ))}
     </div>
   );
-}
-
-function loadWords({ props, mine }: Scene, { from, cubes, confidant }: Load): string {
-  const { texts } = props;
-  if (cubes === null) return texts.t("ndb-load-all", { n: piecesIn(mine, from) });
-  if (!confidant) return texts.t("ndb-load-cubes", { n: cubes });
-  return cubes === 0 ? texts.t("ndb-load-confidant") : texts.t("ndb-load-both", { n: cubes });
 }

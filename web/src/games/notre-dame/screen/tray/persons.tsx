@@ -5,6 +5,7 @@ import type { Scene } from "../../model";
 import { personWorth } from "../../person-worth";
 import { backOf } from "../persons";
 import { reasonFor } from "../reasons";
+import { CardFace } from "./card-face";
 import "./persons.css";
 
 export function PersonCards({ scene }: { scene: Scene }) {
@@ -24,45 +25,30 @@ function PersonCard({ scene, person }: { scene: Scene; person: string }) {
   const worth = personWorth(scene, person);
   const why = choice === undefined ? reasonFor(scene, "person", person) : null;
   const isChosen = choice !== undefined && draft.action === choice.action;
-  const inside = (
-    <>
-      <Portrait person={person} back={back} size="small" />
-      <span class="nds-card-head">
-        <b class="nds-card-name">{texts.term("person", person)}</b>
-        <span class="nds-card-owner">{texts.t(`nd-person-${person}-power`)}</span>
-      </span>
-      <span class="nds-card-does">
-        {why !== null && <span class="nds-card-why">✕ {why} </span>}
-        {worth !== "" && (
-          <span class="nds-card-text">
-            {texts.t(choice === undefined ? "nds-would-bring" : "nds-brings")} <b>{worth}</b>
-          </span>
-        )}
-      </span>
-    </>
-  );
   return (
     <li
       title={texts.t(`nd-person-${person}-power`)}
       class={`nds-card ${choice === undefined ? "nds-no" : ""} ${isChosen ? "nds-chosen" : ""} ${back === "brown" ? "nd-back-brown" : "nd-back-grey"}`}
     >
-      {choice === undefined ? (
-        <div class="nds-card-face">{inside}</div>
-      ) : (
-        <button
-          type="button"
-          class="nds-card-face"
-          data-action={choice.action}
-          aria-pressed={isChosen}
-          title={texts.choice(choice, names)}
-          onClick={() => draft.choose(isChosen ? null : choice.action)}
-        >
-          {inside}
-          <span class="nds-check" aria-hidden="true">
-            {isChosen ? "✓" : ""}
-          </span>
-        </button>
-      )}
+      <CardFace
+        draft={draft}
+        action={choice?.action}
+        title={choice === undefined ? undefined : texts.choice(choice, names)}
+      >
+        <Portrait person={person} back={back} size="small" />
+        <span class="nds-card-head">
+          <b class="nds-card-name">{texts.term("person", person)}</b>
+          <span class="nds-card-owner">{texts.t(`nd-person-${person}-power`)}</span>
+        </span>
+        <span class="nds-card-does">
+          {why !== null && <span class="nds-card-why">✕ {why} </span>}
+          {worth !== "" && (
+            <span class="nds-card-text">
+              {texts.t(choice === undefined ? "nds-would-bring" : "nds-brings")} <b>{worth}</b>
+            </span>
+          )}
+        </span>
+      </CardFace>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** Where the carriage can stop: what may be taken first, then the nearest. Each stop has its answers side by side. */
 import { Hidden } from "../../../../ui";
+import { answering } from "../../../../ui/answering";
 import { Octagon } from "../../art/marks";
 import { bringsWords } from "../../board-words";
 import { choicesAbout, choicesAt, split, wordsOf } from "../../model";
@@ -36,7 +37,7 @@ const stopOf = (scene: Scene, market: string): Stop | undefined =>
 export function Stops({ scene }: { scene: Scene }) {
   const markets = stopsInOrder(scene);
   return (
-    <ul class={`nds-answers nds-stops ${markets.length > TWO_ROWS ? "nds-three-rows" : ""}`}>
+    <ul class={`os-answers nds-answers nds-stops ${markets.length > TWO_ROWS ? "nds-three-rows" : ""}`}>
       {markets.map((market) => (
         <StopAnswers key={market} scene={scene} market={market} />
       ))}
@@ -74,12 +75,9 @@ function StopAnswers({ scene, market }: { scene: Scene; market: string }) {
       />
       {take !== undefined && drive !== undefined && (
         <button
-          type="button"
-          class="nds-leave"
-          data-action={drive.action}
-          aria-pressed={draft.action === drive.action}
+          {...answering(draft, drive.action)}
+          class="ui-control nds-instead nds-leave"
           title={texts.choice(drive, names)}
-          onClick={() => draft.choose(draft.action === drive.action ? null : drive.action)}
         >
           {texts.t("nds-leave-bill")}
           <Hidden>: {marketName(scene, market)}</Hidden>

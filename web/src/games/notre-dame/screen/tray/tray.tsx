@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { BoardProps } from "../../../../contract";
 import type { Choice } from "../../../../gen/protocol";
 import { Glyph } from "../../art/glyph";
+import { answerSign } from "../../board-words";
 import { choicesAt, placeOf, sceneOf, wordsOf } from "../../model";
 import type { Place, Scene } from "../../model";
 import { mainPlace } from "../../panels/common";
@@ -30,7 +31,7 @@ export function Tray(props: BoardProps) {
     <div class="nds nds-tray">
       {MIDDLE[shown](scene)}
       {shown !== "rest" && others.length > 0 && (
-        <ul class="nds-answers nds-answers-few nds-others">
+        <ul class="os-answers nds-answers nds-answers-few nds-others">
           {others.map((choice) => (
             <li key={choice.action}>
               <Answer scene={scene} choice={choice} title={otherWords(scene, choice)} look="quiet" />
@@ -64,7 +65,7 @@ function Places({ scene }: { scene: Scene }) {
   const { texts, offer } = scene.props;
   const choices = choicesAt(offer, "borough");
   return (
-    <ul class={`nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
+    <ul class={`os-answers nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
       {choices.map((choice) => {
         const place = wordsOf(choice.action)[1] ?? "";
         return (
@@ -83,31 +84,21 @@ function Places({ scene }: { scene: Scene }) {
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  "take gold": "gold",
-  "take cube": "cube",
-  "take rat": "rat",
-  donate: "notre-dame",
-  give: "gold",
-  cash: "bill",
-};
-
 /** Bonuses, gifts, bills to cash in, and whatever else is about nothing on the map. */
 function Rest({ scene }: { scene: Scene }) {
   const choices = choicesAt(scene.props.offer, "rest");
   return (
-    <ul class={`nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
+    <ul class={`os-answers nds-answers ${choices.length <= FEW ? "nds-answers-few" : ""}`}>
       {choices.map((choice) => {
-        const verb = wordsOf(choice.action)[0] ?? "";
-        const sign = SIGNS[choice.action] ?? SIGNS[verb];
+        const sign = answerSign(choice.action);
         return (
           <li key={choice.action}>
             <Answer
               scene={scene}
               choice={choice}
-              title={sign === undefined ? otherWords(scene, choice) : undefined}
-              sign={sign === undefined ? undefined : <Glyph name={sign} />}
-              look={sign === undefined ? "quiet" : "plain"}
+              title={sign === null ? otherWords(scene, choice) : undefined}
+              sign={sign === null ? undefined : <Glyph name={sign} />}
+              look={sign === null ? "quiet" : "plain"}
             />
           </li>
         );
