@@ -57,7 +57,9 @@ export function TableAnswers(props: TableAnswersProps) {
   const panel = isAnswered ? <OfferPanel {...{ offer, draft, covered, names, busy }} /> : null;
   return (
     <div class="tb-centre">
-      {shown.over && isNow && <EndSheet {...{ at, table, replay, board, names }} position={shown} isOver={false} />}
+      {shown.over && isNow && sides.showsBoard && (
+        <EndSheet {...{ at, table, replay, board, names }} position={shown} isOver={false} />
+      )}
       {isNow && isSeated && !position.over && sides.showsBoard && (
         <Recap
           {...{ names, seat }}

@@ -45,7 +45,7 @@ export function Tray(props: TrayProps) {
   const isAsked = offer !== null && planning.state === "no";
   return (
     <section class="os-tray" aria-label={t("table-tray")}>
-      <div class="os-question" id="os-question" tabIndex={-1}>
+      <div class="os-question">
         {isAsked && props.who !== "" && <p class="os-who">{t("table-turn-of", { name: props.who })}</p>}
         <h1 ref={props.heading} tabIndex={-1} class={isAsked ? "os-turn os-turn-mine" : "os-turn"}>
           {isAsked ? (frame.ask?.(board) ?? texts.question(offer.kind)) : headline}
