@@ -95,6 +95,12 @@ function Page({ route }: { route: Route }) {
           <LazyPage area="learn" name="RulesPage" props={{ game: route.game, section: route.section }} />
         </GameTexts>
       );
+    case "glossary":
+      return (
+        <GameTexts game={route.game}>
+          <LazyPage area="learn" name="GlossaryPage" props={{ game: route.game, term: route.term }} />
+        </GameTexts>
+      );
     case "aids":
     case "strategy":
       return (

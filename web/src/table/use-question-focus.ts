@@ -35,7 +35,7 @@ export function showStep(): void {
   const [first] = answerControls();
   if (first === undefined) return;
   const { top, bottom } = inSight();
-  const box = first.getBoundingClientRect();
+  const box = (first.closest("li") ?? first).getBoundingClientRect();
   if (box.top >= top && box.bottom <= bottom) return;
   const panel = (first.closest(".ui-panel") ?? first).getBoundingClientRect();
   // All of the panel from its title on, unless what is to be pressed would still be below: then the words before it.

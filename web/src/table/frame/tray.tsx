@@ -11,6 +11,7 @@ import { StoryLine } from "../../story/story-over";
 import type { Story } from "../../story/use-story";
 import { toldAction } from "../commit-bar";
 import type { Planning } from "../use-planning";
+import { WordsLink } from "../words-link";
 import "./tray.css";
 
 export interface TrayProps {
@@ -53,7 +54,11 @@ export function Tray(props: TrayProps) {
         {offer !== null && !isAsked && <p>{t("table-plan-for", { question: texts.question(offer.kind) })}</p>}
         {offer === null && board.seat === null && <p>{t("table-watching")}</p>}
         {props.story.isBehind && <StoryLine story={props.story} names={board.names} seat={board.seat} />}
-        {advice !== null && <p class="os-advice">{advice}</p>}
+        {(advice !== null || isAsked) && (
+          <p class="os-advice">
+            {advice} {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
+          </p>
+        )}
         {props.told !== "" && <p class="os-advice os-told">{props.told}</p>}
       </div>
       <div class="os-hand">{children}</div>

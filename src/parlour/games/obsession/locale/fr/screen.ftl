@@ -97,3 +97,26 @@ obb-short-servant-not-available = Pas libre : { $servants }
 obb-short-guest-resting = Revient quand vous passez
 obb-short-guest-attends = Est déjà là
 obb-short-too-few-guests = demande { $count }, { $here } pourraient venir
+
+## Le dé de l’adversaire
+
+obb-die = Ce que fait son dé
+obb-die-about = Après votre tour, l’adversaire lance un dé à { $count } faces. Après un tour sans achat ou un nouveau marché, son prochain lancer compte { $less } de moins.
+obb-die-roll = Lancer
+obb-die-takes = Il prend
+obb-die-beside-monument = Avec un monument au marché
+obb-die-position = emplacement { $n }
+obb-die-monument = le monument
+obb-die-none = rien
+obb-die-refresh = rien ; nouveau marché
+obb-aim-strongest-category = une tuile de votre catégorie la plus forte
+obb-aim-contested-category = une tuile de la catégorie où votre avance est la plus faible
+obb-aim-best-tile = la tuile qui vaut le plus de PV
+obb-aim-monument =
+    { $pick ->
+        [cheapest] le monument le moins cher
+       *[other] un monument
+    }
+obb-aim-none = rien
+obb-aim-refresh = rien ; nouveau marché
+obb-aim-else = { $first }, sinon { $second }
