@@ -70,7 +70,7 @@ export function TableAnswers(props: TableAnswersProps) {
           onPoint={props.onPoint}
         />
       )}
-      {guidance.Lesson !== null && isNow && isSeated && sides.showsBoard && (
+      {guidance.Lesson !== null && isNow && isSeated && sides.wide && (
         <guidance.Lesson game={table.game} position={position} draft={draft} texts={texts} />
       )}
       {!isBelow && panel}

@@ -307,6 +307,10 @@ function TableParts({ at, table, position: latest, board, components, names, mar
                 <board.Own {...drawn} />
               </section>
             )}
+            {/* On a phone what the lesson speaks of is brought into sight: its words stay there, too. */}
+            {guidance.Lesson !== null && isNow && isSeated && !wide && (
+              <guidance.Lesson game={table.game} position={position} draft={draft} texts={texts} />
+            )}
           </div>
         </div>
         <div class="tb-columns">

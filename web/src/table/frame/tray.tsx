@@ -47,6 +47,7 @@ export function Tray(props: TrayProps) {
   return (
     <section class="os-tray" aria-label={t("table-tray")}>
       <div class="os-question">
+        {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
         {isAsked && props.who !== "" && <p class="os-who">{t("table-turn-of", { name: props.who })}</p>}
         <h1 ref={props.heading} tabIndex={-1} class={isAsked ? "os-turn os-turn-mine" : "os-turn"}>
           {isAsked ? (frame.ask?.(board) ?? texts.question(offer.kind)) : headline}
@@ -54,11 +55,7 @@ export function Tray(props: TrayProps) {
         {offer !== null && !isAsked && <p>{t("table-plan-for", { question: texts.question(offer.kind) })}</p>}
         {offer === null && board.seat === null && <p>{t("table-watching")}</p>}
         {props.story.isBehind && <StoryLine story={props.story} names={board.names} seat={board.seat} />}
-        {(advice !== null || isAsked) && (
-          <p class="os-advice">
-            {advice} {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
-          </p>
-        )}
+        {advice !== null && <p class="os-advice">{advice}</p>}
         {props.told !== "" && <p class="os-advice os-told">{props.told}</p>}
       </div>
       <div class="os-hand">{children}</div>
