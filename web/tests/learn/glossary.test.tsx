@@ -61,6 +61,7 @@ describe("the page of a glossary", () => {
 
   it("puts the words of a question first, and marks the one that a link names", async () => {
     vi.spyOn(api, "games").mockResolvedValue([CITY]);
+    Element.prototype.scrollIntoView = vi.fn();
     const texts = await textsFor("en", "notre-dame");
     const asked = drawn(texts, <GlossaryPage game="notre-dame" term="move-carriage" />);
     await settled();

@@ -1,5 +1,6 @@
 /** What stays in sight, and what is brought there. */
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Waiting } from "../../src/app/lazy";
 import { NO_DRAFT } from "../../src/net/session";
 import { CommitBar } from "../../src/table/commit-bar";
 import { showStep } from "../../src/table/use-question-focus";
@@ -45,6 +46,16 @@ describe("the next step of a long answer", () => {
     const scrolled = drawPage(300);
     showStep();
     expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
+describe("a part of the page that did not come", () => {
+  it("says that it is the network where there is none", () => {
+    show(<Waiting failed again={vi.fn()} />);
+    expect(place.querySelector("[role=alert]")?.textContent).toContain("table-load-failed");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    show(<Waiting failed again={vi.fn()} />);
+    expect(place.querySelector("[role=alert]")?.textContent).toContain("error-unanswered");
   });
 });
 
