@@ -186,7 +186,8 @@ def test_a_guided_game_shows_its_words_and_what_they_speak_of(visit: Visit) -> N
     for _ in range(2):  # a step where the first answer is in sight by itself, and one where it is not
         page.wait_for_function(
             """() => {
-                const { top, bottom } = document.querySelector('.ln-ringed[data-action]').getBoundingClientRect();
+                const ringed = document.querySelector('.ln-ringed[data-action]');
+                const { top, bottom } = ringed.getBoundingClientRect();
                 const bars = ['.tb-under', '.tb-commit']
                     .map((bar) => document.querySelector(bar).getBoundingClientRect());
                 return top >= bars[0].bottom && bottom <= bars[1].top;
