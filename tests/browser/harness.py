@@ -57,7 +57,7 @@ AXE_RUN: Final = """async () => {
     const { violations } = await axe.run(document, { runOnly: tags });
     // A control that lies half under a bar that stays in place is large enough once it is scrolled out from
     // under it; the checker measures only the half that shows.
-    const bars = [...document.querySelectorAll('.tb-tabs, .tb-commit, .tb-status, .tb-header')]
+    const bars = [...document.querySelectorAll('.tb-tabs, .tb-commit, .tb-top, .tb-under, .tb-header')]
         .map((each) => each.getBoundingClientRect());
     const isUnderBar = ({ target }) => {
         const box = document.querySelector(target[target.length - 1])?.getBoundingClientRect();

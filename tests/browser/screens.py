@@ -18,6 +18,7 @@ COMMON: Final = {
 OF_A_GAME: Final = {
     "/new/{game}": ".lb-ready-fine",
     "/rules/{game}": ".ln-rule",
+    "/glossary/{game}": ".ln-word",
     "/aids/{game}": ".ln-sheets table",
     "/strategy/{game}": ".ln-tip",
     "/inspect/{game}": ".ln-grid a",

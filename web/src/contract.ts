@@ -123,6 +123,8 @@ export interface Board {
   /** Tabs of the phone layout: ids whose label is the message `web-tab-<id>`, most needed first. */
   tabs: readonly string[];
   Board: FunctionComponent<BoardProps>;
+  /** What the looking seat owns, in a line that stays in sight while the page scrolls; on one screen the strip says it. */
+  Own?: FunctionComponent<BoardProps>;
   /** The tab that the open question is answered in. */
   tabFor(kind: string): string;
   /** A picture of a component for the inspector; null where there is none. */

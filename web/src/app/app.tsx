@@ -35,8 +35,8 @@ function Frame() {
   useHeadingFocus(main, pageKey(route));
   return (
     <>
-      <a class="ui-skip" href="#main" onClick={(event) => skipTo(event, main.current)}>
-        {t("table-skip")}
+      <a class="ui-skip" href="#main" onClick={(event) => skipTo(event, main.current, isTable(route))}>
+        {t(isTable(route) ? "table-skip-question" : "table-skip")}
       </a>
       <Header compact={isTable(route)} />
       <main id="main" ref={main} tabIndex={-1} class={isTable(route) ? "tb-main tb-main-table" : "tb-main"}>
@@ -54,10 +54,11 @@ function isTable(route: Route): boolean {
   return route.page === "table" || route.page === "watch" || route.page === "key";
 }
 
-/** The fragment is the address here, so a skip link has to move the focus itself. */
-function skipTo(event: Event, main: HTMLElement | null): void {
+/** The fragment is the address here, so a skip link has to move the focus itself: at a table, to the question. */
+function skipTo(event: Event, main: HTMLElement | null, isAtTable: boolean): void {
   event.preventDefault();
-  main?.focus();
+  const question = isAtTable ? main?.querySelector<HTMLElement>("h1[tabindex]") : null;
+  (question ?? main)?.focus();
 }
 
 function Page({ route }: { route: Route }) {
@@ -92,6 +93,12 @@ function Page({ route }: { route: Route }) {
       return (
         <GameTexts game={route.game}>
           <LazyPage area="learn" name="RulesPage" props={{ game: route.game, section: route.section }} />
+        </GameTexts>
+      );
+    case "glossary":
+      return (
+        <GameTexts game={route.game}>
+          <LazyPage area="learn" name="GlossaryPage" props={{ game: route.game, term: route.term }} />
         </GameTexts>
       );
     case "aids":

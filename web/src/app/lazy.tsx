@@ -32,7 +32,7 @@ export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
   return { value, failed: problem !== null && !isAsking, again };
 }
 
-/** Says that something is on its way, or that it did not come. */
+/** Says that something is on its way, or that it did not come: without a network, that it is the network. */
 export function Waiting({ failed, again }: { failed: boolean; again(): void }) {
   const t = useSay();
   if (!failed) {
@@ -44,7 +44,7 @@ export function Waiting({ failed, again }: { failed: boolean; again(): void }) {
   }
   return (
     <div class="tb-waiting" role="alert">
-      <p>{t("table-load-failed")}</p>
+      <p>{t(navigator.onLine ? "table-load-failed" : "error-unanswered")}</p>
       <Button onClick={again}>{t("table-try-again")}</Button>
     </div>
   );

@@ -10,6 +10,7 @@ export type Route =
   | { page: "watch"; table: string; secret: string }
   | { page: "learn" }
   | { page: "rules"; game: string; section: string }
+  | { page: "glossary"; game: string; term: string }
   | { page: "aids"; game: string }
   | { page: "strategy"; game: string }
   | { page: "inspect"; game: string; sort: string; id: string }
@@ -48,6 +49,8 @@ export function routeOf(hash: string): Route {
       return { page: "learn" };
     case "rules":
       return { page: "rules", game: first, section: second };
+    case "glossary":
+      return { page: "glossary", game: first, term: second };
     case "aids":
       return { page: "aids", game: first };
     case "strategy":
@@ -73,6 +76,7 @@ export function pageKey(route: Route): string {
     case "key":
       return `table ${route.table}`;
     case "rules":
+    case "glossary":
     case "inspect":
       return `${route.page} ${route.game}`;
     case "new":

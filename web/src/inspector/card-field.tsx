@@ -95,6 +95,8 @@ function Control({
       label={label}
       value={half(typed) ?? value}
       texts={texts}
+      inside={field.inside}
+      called={(key, word) => shortValue(game, key === "" ? field.path : `${field.path}.${key}`, word, texts)}
       onChange={(next) => (next === null ? onType(typed ?? JSON.stringify(value)) : onValue(next))}
     />
   );

@@ -3,6 +3,7 @@ import { corrected, isEditable, sendable, target, withValue, without } from "./c
 import type { Corrections } from "./corrections";
 import { tableOf } from "./fact-names";
 import { inspectionOf } from "./inspection";
+import { isPlain } from "./records";
 import type { Fact } from "./spread";
 
 /** One value of a card. */
@@ -13,6 +14,14 @@ export interface CardField {
   status: string;
   /** All that occurs in this place on the cards of the table, where that is little enough for a list; else null. */
   choices: readonly string[] | null;
+  /** The same for what stands inside of a list; null where the value is none. */
+  inside: Inside | null;
+}
+
+/** What occurs in the lists of one place: words by field of their entries ("" where an entry is a word), and one entry. */
+export interface Inside {
+  words: Readonly<Record<string, readonly string[]>>;
+  sample: unknown;
 }
 
 export interface Card {
@@ -23,6 +32,8 @@ export interface Card {
 
 /** More than this is not chosen from a list. */
 const MOST_CHOICES = 16;
+/** Entries of a list say what a card does: there, a long list is better than a word that must be known. */
+const MOST_INSIDE = 60;
 /** Names and titles are written, never chosen. */
 const WRITTEN = /\.(name|title)\.|\.(name|title)$/;
 
@@ -31,6 +42,7 @@ export function cardsOf(game: string, lines: readonly Fact[]): Map<string, Card[
   const { tables } = inspectionOf(game);
   const byTable = new Map<string, Map<string, CardField[]>>();
   const words = wordsOf(game, lines);
+  const insides = insidesOf(game, lines);
   for (const line of lines) {
     const table = tableOf(line.path);
     const path = target(game, line.path);
@@ -43,7 +55,8 @@ export function cardsOf(game: string, lines: readonly Fact[]): Map<string, Card[
     const known = fields.find((each) => each.path === path);
     if (known === undefined) {
       const choices = typeof line.value === "string" ? (words.get(placeOf(path)) ?? null) : null;
-      fields.push({ path, value: line.value, status: line.status, choices });
+      const inside = Array.isArray(line.value) ? (insides.get(placeOf(path)) ?? null) : null;
+      fields.push({ path, value: line.value, status: line.status, choices, inside });
     } else if (path === line.path) known.value = line.value;
     else known.status = line.status; // a mark that points into a list
   }
@@ -71,6 +84,38 @@ function wordsOf(game: string, lines: readonly Fact[]): Map<string, string[] | n
     found.set(place, (found.get(place) ?? new Set()).add(value));
   }
   return new Map([...found].map(([place, words]) => [place, words.size > MOST_CHOICES ? null : [...words].sort()]));
+}
+
+/** By place: what occurs inside of its lists. */
+function insidesOf(game: string, lines: readonly Fact[]): Map<string, Inside> {
+  const words = new Map<string, Map<string, Set<string>>>();
+  const samples = new Map<string, unknown>();
+  for (const { path, value } of lines) {
+    if (!Array.isArray(value) || path !== target(game, path) || WRITTEN.test(path)) continue;
+    const place = placeOf(path);
+    const known = words.get(place) ?? new Map<string, Set<string>>();
+    words.set(place, known);
+    for (const entry of value) {
+      if (sizeOf(entry) > sizeOf(samples.get(place))) samples.set(place, entry);
+      for (const [key, inner] of isPlain(entry) ? Object.entries(entry) : [["", entry] as const])
+        if (typeof inner === "string") known.set(key, (known.get(key) ?? new Set()).add(inner));
+    }
+  }
+  return new Map(
+    [...words].map(([place, known]) => {
+      const few = [...known].filter(([, found]) => found.size <= MOST_INSIDE);
+      return [
+        place,
+        { words: Object.fromEntries(few.map(([key, found]) => [key, [...found].sort()])), sample: samples.get(place) },
+      ];
+    }),
+  );
+}
+
+/** The fullest entry shows best what an entry may have. */
+function sizeOf(entry: unknown): number {
+  if (entry === undefined) return 0;
+  return isPlain(entry) ? Object.keys(entry).length + 1 : 1;
 }
 
 /** The value of a field: the owner's, else the shipped one. */

@@ -1,7 +1,8 @@
 /** A control that fits the type of a value. What is typed and cannot be read yet is told as null. */
 import { useState } from "preact/hooks";
 import type { Texts } from "../i18n/texts";
-import { Button, Checkbox, TextInput } from "../ui";
+import { Button, Checkbox, Select, TextInput } from "../ui";
+import type { Inside } from "./cards";
 import { isPlain } from "./records";
 import type { Plain } from "./records";
 import "./value-editor.css";
@@ -11,6 +12,9 @@ export interface ValueEditorProps {
   value: unknown;
   onChange(value: unknown): void;
   texts: Texts;
+  /** Words to choose from inside of a list, and what to call them; without it they are written. */
+  inside?: Inside | null;
+  called?(key: string, word: string): string;
 }
 
 export function ValueEditor(props: ValueEditorProps) {
@@ -21,7 +25,12 @@ export function ValueEditor(props: ValueEditorProps) {
   if (typeof value === "number") return <NumberEditor {...props} value={value} />;
   if (typeof value === "string") return <TextInput label={props.label} value={value} onChange={props.onChange} />;
   if (Array.isArray(value)) {
-    if (value.some(isPlain)) return <RecordsEditor {...props} value={value.filter(isPlain)} />;
+    const { inside } = props;
+    if (value.some(isPlain) || (value.length === 0 && isPlain(inside?.sample)))
+      return <RecordsEditor {...props} value={value.filter(isPlain)} />;
+    const words = inside?.words[""];
+    if (words !== undefined && value.every((each) => typeof each === "string"))
+      return <WordsEditor {...props} value={value} words={words} />;
     if (value.every((each) => typeof each === "string" || typeof each === "number")) {
       return <ListEditor {...props} value={value as (string | number)[]} />;
     }
@@ -67,8 +76,68 @@ function ListEditor({ label, value, onChange, texts }: ValueEditorProps & { valu
   );
 }
 
+/** One word out of those that occur; whoever has another card keeps what stands there. */
+function WordSelect(props: {
+  label: string;
+  value: string;
+  words: readonly string[];
+  name: string;
+  texts: Texts;
+  called: ((key: string, word: string) => string) | undefined;
+  onChange(word: string): void;
+}) {
+  const { value, words, name, texts, called } = props;
+  const all = words.includes(value) ? words : [value, ...words];
+  return (
+    <Select
+      label={props.label}
+      value={value}
+      options={all.map((word) => ({
+        value: word,
+        label: word === "" ? texts.t("learn-inspect-nothing") : (called?.(name, word) ?? word),
+      }))}
+      onChange={props.onChange}
+    />
+  );
+}
+
+/** A list of words, such as the servants a guest asks for: a choice for each, in the order of the card. */
+function WordsEditor({
+  label,
+  value,
+  words,
+  onChange,
+  texts,
+  called,
+}: ValueEditorProps & { value: readonly string[]; words: readonly string[] }) {
+  return (
+    <fieldset class="ln-records">
+      <legend>{label}</legend>
+      {value.map((word, at) => (
+        <div key={at} class="ln-record">
+          <WordSelect
+            label={`${at + 1}`}
+            name=""
+            value={word}
+            {...{ words, texts, called }}
+            onChange={(next) => onChange(value.map((each, place) => (place === at ? next : each)))}
+          />
+          <Button kind="quiet" icon="minus" onClick={() => onChange(value.filter((_, place) => place !== at))}>
+            {texts.t("learn-data-remove")}
+          </Button>
+        </div>
+      ))}
+      <Button icon="plus" onClick={() => onChange([...value, words[0] ?? ""])}>
+        {texts.t("learn-data-add")}
+      </Button>
+    </fieldset>
+  );
+}
+
 /** A list of records, such as the favours of a card: each field of each entry has a control of its own. */
-function RecordsEditor({ label, value, onChange, texts }: ValueEditorProps & { value: readonly Plain[] }) {
+function RecordsEditor(props: ValueEditorProps & { value: readonly Plain[] }) {
+  const { label, value, onChange, texts, inside, called } = props;
+  const sample = isPlain(inside?.sample) ? inside.sample : {};
   const [entries, setEntries] = useState<readonly Plain[]>(value);
   const change = (next: readonly Plain[]) => {
     setEntries(next);
@@ -79,23 +148,23 @@ function RecordsEditor({ label, value, onChange, texts }: ValueEditorProps & { v
       <legend>{label}</legend>
       {entries.map((entry, at) => (
         <div key={at} class="ln-record">
-          {Object.entries(entry).map(([key, inner]) => (
-            <ValueEditor
-              key={key}
-              label={fieldName(key, texts)}
-              value={inner ?? 0}
-              texts={texts}
-              onChange={(next) =>
-                change(entries.map((each, place) => (place === at ? { ...each, [key]: next } : each)))
-              }
-            />
-          ))}
+          {Object.entries(entry).map(([key, inner]) => {
+            const words = inside?.words[key];
+            const put = (next: unknown) =>
+              change(entries.map((each, place) => (place === at ? { ...each, [key]: next } : each)));
+            const shared = { label: fieldName(key, texts), texts };
+            return words !== undefined && typeof inner === "string" ? (
+              <WordSelect key={key} {...shared} name={key} value={inner} {...{ words, called }} onChange={put} />
+            ) : (
+              <ValueEditor key={key} {...shared} value={inner ?? 0} onChange={put} />
+            );
+          })}
           <Button kind="quiet" icon="minus" onClick={() => change(entries.filter((_, place) => place !== at))}>
             {texts.t("learn-data-remove")}
           </Button>
         </div>
       ))}
-      <Button icon="plus" onClick={() => change([...entries, entries[entries.length - 1] ?? {}])}>
+      <Button icon="plus" onClick={() => change([...entries, entries[entries.length - 1] ?? sample])}>
         {texts.t("learn-data-add")}
       </Button>
     </fieldset>

@@ -8,7 +8,7 @@ import { useGames } from "../net/games";
 import { teachingOf } from "./teaching";
 import "./frame.css";
 
-const PAGES = ["rules", "aids", "strategy", "inspect", "data"] as const;
+const PAGES = ["rules", "glossary", "aids", "strategy", "inspect", "data"] as const;
 
 export type GamePageName = (typeof PAGES)[number];
 
@@ -23,8 +23,9 @@ export interface FrameProps {
 
 /** The pages there are about a game. */
 export function pagesOf(game: string): readonly GamePageName[] {
-  const { aids, tips } = teachingOf(game);
-  return PAGES.filter((page) => (page !== "aids" || aids.length > 0) && (page !== "strategy" || tips.length > 0));
+  const { aids, tips, glossary } = teachingOf(game);
+  const lacks = { aids: aids.length === 0, strategy: tips.length === 0, glossary: glossary === undefined };
+  return PAGES.filter((page) => !(page in lacks && lacks[page as keyof typeof lacks]));
 }
 
 /** A page about one game. */

@@ -1,4 +1,5 @@
 export { AidsPage } from "./aids-page";
+export { GlossaryPage } from "./glossary-page";
 export { LearnPage } from "./learn-page";
 export { Lesson } from "./lesson";
 export type { LessonProps } from "./lesson";

@@ -16,6 +16,7 @@ import "./learn-page.css";
 
 const SIGNS: Readonly<Record<GamePageName, IconName>> = {
   rules: "book",
+  glossary: "list",
   aids: "sheet",
   strategy: "star",
   inspect: "eye",

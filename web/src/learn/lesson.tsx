@@ -37,7 +37,8 @@ export function Lesson({ game, position, draft, texts }: LessonProps) {
   const single = now.allow?.length === 1 ? now.allow[0] : undefined;
   const isChosen = single !== undefined && draft.action === single;
   return (
-    <aside class={`ln-lesson${now.isOver ? " ln-lesson-over" : ""}`} aria-label={texts.t("learn-lesson")}>
+    // Each step begins at its first word, however far the last one was scrolled.
+    <aside key={now.say} class={`ln-lesson${now.isOver ? " ln-lesson-over" : ""}`} aria-label={texts.t("learn-lesson")}>
       <header class="ln-lesson-head">
         <Icon name={now.isOver ? "star" : "hint"} />
         <h2>

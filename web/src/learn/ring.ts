@@ -3,6 +3,8 @@ import { useEffect } from "preact/hooks";
 import { useMedia } from "../ui";
 
 const RINGED = "ln-ringed";
+/** What stays in its place while the page scrolls. */
+const BARS = ".tb-top, .tb-under, .tb-tabs, .tb-commit";
 
 function isShown(element: Element): boolean {
   return element.getClientRects().length > 0 && !element.closest("[hidden], [inert]");
@@ -25,7 +27,8 @@ export function controlsOf(actions: readonly string[]): string[] {
 /** Brings a thing into view unless it is there already. */
 function bringIntoView(element: Element, isStill: boolean): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const fits = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+  const bar = element.closest(BARS) === null ? document.querySelector(".tb-under")?.getBoundingClientRect() : undefined;
+  const fits = top >= (bar?.bottom ?? 0) && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
   if (fits) return;
   element.scrollIntoView?.({ block: "center", inline: "nearest", behavior: isStill ? "auto" : "smooth" });
 }

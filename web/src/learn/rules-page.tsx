@@ -57,7 +57,7 @@ export function RulesPage({ game, section }: RulesPageProps) {
 }
 
 /** Brings the place that an address names into view; who listens is taken there too. */
-function useArrival(target: string | null): void {
+export function useArrival(target: string | null): void {
   useEffect(() => {
     if (target === null) return;
     const place = document.getElementById(target);

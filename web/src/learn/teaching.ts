@@ -14,6 +14,21 @@ export interface Teaching {
   /** Pieces of advice, the most useful first: `learn-tip-<prefix>-<tip>`, with `-why` behind it. */
   tips: readonly string[];
   examples: Examples;
+  glossary?: Glossary;
+}
+
+/** A word of the game: keys of its name and of what it means, and the section of the rules that tells the rest. */
+export interface Term {
+  id: string;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+export interface Glossary {
+  terms: readonly Term[];
+  /** By kind of question: the words that whoever is asked it may not know, the most important first. */
+  asked: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

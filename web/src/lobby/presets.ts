@@ -26,6 +26,14 @@ export function presetOf(game: string, seats: number, modules: readonly string[]
   return traitsOf(game).presets.find(isIt) ?? null;
 }
 
+/** The way to play that a table has been made of: it has the module that no other way has; null where there is none. */
+export function kindOf(game: string, seats: number, modules: readonly string[]): Preset | null {
+  const presets = traitsOf(game).presets.filter((each) => seats >= each.seats[0] && seats <= each.seats[1]);
+  const isOwn = (preset: Preset, module: string): boolean =>
+    modules.includes(module) && presets.every((other) => other === preset || !other.modules.includes(module));
+  return presets.find((preset) => preset.modules.some((module) => isOwn(preset, module))) ?? null;
+}
+
 /** The module that every table has. */
 const BASE = "base";
 

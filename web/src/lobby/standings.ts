@@ -1,7 +1,7 @@
 /** My tables in words: which way of playing, against whom, and how it ended. */
 import type { Standing, TableInfo } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
-import { presetOf } from "./presets";
+import { kindOf, presetOf } from "./presets";
 
 /** My turn first, then games that go on, then those over; newest first among equals. */
 export function inOrder(standings: readonly Standing[]): Standing[] {
@@ -9,11 +9,13 @@ export function inOrder(standings: readonly Standing[]): Standing[] {
   return [...standings].sort((a, b) => weight(a) - weight(b) || b.table.touched - a.table.touched);
 }
 
-/** The way of playing: one of those with a name, else how much was added to the game. */
+/** The way of playing: one of those with a name, or what is left of one, else how much was added to the game. */
 export function modeWords(texts: Texts, table: TableInfo): string {
   if (table.guide !== "") return texts.t("lobby-mode-guided");
   const preset = presetOf(table.game, table.seats.length, table.modules);
   if (preset !== null) return texts.t(`lobby-preset-${preset.id}`);
+  const kind = kindOf(table.game, table.seats.length, table.modules);
+  if (kind !== null) return texts.t("lobby-mode-changed", { mode: texts.t(`lobby-preset-${kind.id}`) });
   const added = table.modules.filter((module) => module !== "base").length;
   return added === 0 ? texts.t("lobby-preset-base") : texts.t("lobby-mode-own", { count: added });
 }

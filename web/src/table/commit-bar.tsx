@@ -21,6 +21,8 @@ export interface CommitBarProps {
   practice: boolean;
   busy: boolean;
   wide: boolean;
+  /** Whether nothing is left to answer here: the game is over, or the table as it stood, or somebody else's. */
+  idle?: boolean;
   canUndo: boolean;
   undoLabel: string;
   onUndo(): void;
@@ -53,7 +55,7 @@ export function CommitBar(props: CommitBarProps) {
   const isKept = planning.state === "kept";
   const isChosen = offer !== null && draft.action !== null && !isKept;
   const isRefused = draft.preview?.why != null;
-  if (wide && !isChosen && planning.state === "no") return null;
+  if ((wide || (props.idle && !props.canUndo)) && !isChosen && planning.state === "no") return null;
   const title = isChosen ? (effect?.title ?? toldAction(texts, offer, draft, names)) : "";
   return (
     <section class={isChosen ? "tb-commit tb-commit-chosen" : "tb-commit"} aria-label={t("table-commit-area")}>

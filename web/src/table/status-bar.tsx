@@ -8,6 +8,7 @@ import { Badge, Button, Chip, Hidden } from "../ui";
 import { ClockView } from "./clock-view";
 import { partnerOf, seasonOf } from "./modes";
 import { type Mark, SeatTag } from "./seat-tag";
+import { WordsLink } from "./words-link";
 import { sayerOf, useSay } from "../i18n/say";
 import "./status-bar.css";
 
@@ -59,7 +60,11 @@ export function StatusBar(props: StatusBarProps) {
         <h1 ref={props.heading} tabIndex={-1} class={offer === null ? "tb-turn" : "tb-turn tb-turn-mine"}>
           {headline(texts, position, offer, names, props.who)}
         </h1>
-        {offer !== null && <p class="tb-question">{texts.question(offer.kind)}</p>}
+        {offer !== null && (
+          <p class="tb-question">
+            {texts.question(offer.kind)} <WordsLink game={table.game} kind={offer.kind} />
+          </p>
+        )}
         {props.told !== "" && <p class="tb-question">{props.told}</p>}
         {seat === null && !position.over && <p class="tb-question">{t("table-watching")}</p>}
       </div>

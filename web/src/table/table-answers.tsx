@@ -57,7 +57,9 @@ export function TableAnswers(props: TableAnswersProps) {
   const panel = isAnswered ? <OfferPanel {...{ offer, draft, covered, names, busy }} /> : null;
   return (
     <div class="tb-centre">
-      {shown.over && isNow && <EndSheet {...{ at, table, replay, board, names }} position={shown} isOver={false} />}
+      {shown.over && isNow && sides.showsBoard && (
+        <EndSheet {...{ at, table, replay, board, names }} position={shown} isOver={false} />
+      )}
       {isNow && isSeated && !position.over && sides.showsBoard && (
         <Recap
           {...{ names, seat }}
@@ -68,7 +70,7 @@ export function TableAnswers(props: TableAnswersProps) {
           onPoint={props.onPoint}
         />
       )}
-      {guidance.Lesson !== null && isNow && isSeated && sides.showsBoard && (
+      {guidance.Lesson !== null && isNow && isSeated && sides.wide && (
         <guidance.Lesson game={table.game} position={position} draft={draft} texts={texts} />
       )}
       {!isBelow && panel}

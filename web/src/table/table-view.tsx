@@ -34,7 +34,7 @@ import { useAnnouncements } from "./use-announcements";
 import { useCurtain } from "./use-curtain";
 import { useByItself } from "./use-by-itself";
 import { useDraft, usePeeking, useSingleClicks } from "./use-draft";
-import { showQuestion, useQuestionFocus } from "./use-question-focus";
+import { showQuestion, useQuestionFocus, useStepInSight } from "./use-question-focus";
 import { useReplay } from "./replay/use-replay";
 import { planningOf } from "./use-planning";
 import type { AtTable } from "./use-session";
@@ -109,6 +109,9 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   const sides = useSides(board, { ...position, offer: asked }, session.chat, frame !== null);
   const questionKey = offer === null ? "" : `${position.ply} ${position.epoch} ${position.seat} ${offer.kind}`;
   const heading = useQuestionFocus(questionKey, busy);
+  // What one step of a long answer is about is what its parts are.
+  const about = draft.stage?.parts[0]?.sort ?? "";
+  useStepInSight(frame !== null || draft.stage === null ? "" : `${questionKey} ${about}`);
   const commitNow = position.offer !== null && session.draft.action !== null ? () => tell({ kind: "commit" }) : null;
   useAnswerKeys(draft, offer !== null && isNow, commitNow);
   const [open, setOpen] = useState<Open>("");
@@ -269,34 +272,47 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   return (
     <>
       <div key="page" class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>
-        <StatusBar
-          {...{
-            table,
-            position: replay.position ?? position,
-            offer: position.offer === null ? null : offer,
-            seat,
-            names,
-            marks,
-            wide,
-            heading,
-            told,
-            who,
-            canUndo,
-            undoLabel,
-          }}
-          link={session.link}
-          pending={isPending(session)}
-          saved={session.saved}
-          onUndo={undo}
-          onMenu={() => setOpen("menu")}
-          onSide={sides.canShut ? () => sides.setSideOpen(!isSideOpen) : null}
-          isSideOpen={isSideOpen}
-          unread={unread}
-          onKeys={() => setOpen("keys")}
-          onReconnect={at.reconnect}
-        />
-        {replayBar(false)}
-        {notices}
+        <div class="tb-top">
+          <StatusBar
+            {...{
+              table,
+              position: replay.position ?? position,
+              offer: position.offer === null ? null : offer,
+              seat,
+              names,
+              marks,
+              wide,
+              heading,
+              told,
+              who,
+              canUndo,
+              undoLabel,
+            }}
+            link={session.link}
+            pending={isPending(session)}
+            saved={session.saved}
+            onUndo={undo}
+            onMenu={() => setOpen("menu")}
+            onSide={sides.canShut ? () => sides.setSideOpen(!isSideOpen) : null}
+            isSideOpen={isSideOpen}
+            unread={unread}
+            onKeys={() => setOpen("keys")}
+            onReconnect={at.reconnect}
+          />
+          <div class="tb-under">
+            {replayBar(false)}
+            {notices}
+            {board?.Own !== undefined && drawn.seat !== null && (
+              <section class="tb-own" aria-label={t("table-own-things")}>
+                <board.Own {...drawn} />
+              </section>
+            )}
+            {/* On a phone what the lesson speaks of is brought into sight: its words stay there, too. */}
+            {guidance.Lesson !== null && isNow && isSeated && !wide && (
+              <guidance.Lesson game={table.game} position={position} draft={draft} texts={texts} />
+            )}
+          </div>
+        </div>
         <div class="tb-columns">
           <TableAnswers
             {...{ at, table, position, replay, board, sides, guidance, names, isSeated, drawn, headingOf }}
@@ -317,6 +333,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
           practice={table.practice}
           busy={busy}
           wide={wide}
+          idle={position.over || !isNow || !isSeated}
           canUndo={canUndo}
           undoLabel={undoLabel}
           onUndo={undo}

@@ -8,16 +8,54 @@ const SETTLED = 60;
 /** Whoever writes, or reads what lies over or beside the table, is left there. */
 const ELSEWHERE = "input, textarea, select, [contenteditable], dialog, .tb-side, .os-rail";
 
+/** What lies between the bars at the top and at the bottom of the window, in pixels from its top. */
+function inSight(): { top: number; bottom: number } {
+  const top = document.querySelector(".tb-under")?.getBoundingClientRect().bottom ?? 0;
+  const bottom = document.querySelector(".tb-commit, .tb-tabs")?.getBoundingClientRect().top ?? window.innerHeight;
+  return { top: Math.max(0, top), bottom: Math.min(bottom, window.innerHeight) };
+}
+
 /** Bring the question to where it is read: its heading with the focus, and the first answer in sight. */
 export function showQuestion(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const [first] = answerControls();
-  const { innerHeight } = window;
   const box = (first ?? heading)?.getBoundingClientRect();
-  const top = heading?.closest(".tb-status")?.getBoundingClientRect().bottom ?? 0;
-  const bottom = document.querySelector(".tb-commit, .tb-tabs")?.getBoundingClientRect().top ?? innerHeight;
-  if (box !== undefined && (box.top < top || box.bottom > Math.min(bottom, innerHeight)))
+  const { top, bottom } = inSight();
+  if (box !== undefined && (box.top < top || box.bottom > bottom))
     (first ?? heading)?.scrollIntoView?.({ block: "center" });
+}
+
+/** Pixels between the bars at the top and what is brought below them. */
+const GAP = 8;
+/** What the words above a list take, in pixels. */
+const WORDS = 60;
+
+/** Bring the next step of a long answer to the top, where its first control is out of sight. */
+export function showStep(): void {
+  const [first] = answerControls();
+  if (first === undefined) return;
+  const { top, bottom } = inSight();
+  const box = (first.closest("li") ?? first).getBoundingClientRect();
+  if (box.top >= top && box.bottom <= bottom) return;
+  const panel = (first.closest(".ui-panel") ?? first).getBoundingClientRect();
+  // All of the panel from its title on, unless what is to be pressed would still be below: then the words before it.
+  const from = box.bottom - panel.top > bottom - top ? box.top - Math.min(WORDS, (bottom - top) / 4) : panel.top;
+  window.scrollBy?.(0, from - top - GAP);
+}
+
+/**
+ * A long answer is put together in steps, and each replaces what the last one showed: whoever chose a place among many
+ * finds the guests where the places stood. *step* tells one step from the next; empty while nothing is put together.
+ */
+export function useStepInSight(step: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (step !== shown.current && step !== "" && shown.current !== "") showStep();
+      shown.current = step;
+    }, SETTLED);
+    return () => window.clearTimeout(timer);
+  }, [step]);
 }
 
 /**

@@ -53,7 +53,7 @@ export interface ButtonProps extends Data {
   expanded?: boolean;
   controls?: string;
   icon?: IconName;
-  /** What a button without words is called. */
+  /** What a button is called that shows no words, or too few to be told from its neighbours. */
   label?: string;
   /** Id of the element that says more, such as why it is disabled. */
   describedBy?: string;
@@ -63,6 +63,14 @@ export interface ButtonProps extends Data {
   /** Spread over the whole line. */
   wide?: boolean;
   children?: ComponentChildren;
+}
+
+/** The words that are seen on a button; null where it shows more than words. */
+function seenWords(children: ComponentChildren): string | null {
+  if (typeof children === "string" || typeof children === "number") return String(children).trim();
+  if (!Array.isArray(children)) return null;
+  const parts = children.filter((each) => each !== null && each !== undefined && typeof each !== "boolean");
+  return parts.every((each) => typeof each === "string" || typeof each === "number") ? parts.join("").trim() : null;
 }
 
 /** Something to press. */
@@ -84,6 +92,9 @@ export function Button({
   ...data
 }: ButtonProps) {
   const isBare = children === undefined || children === null;
+  // A name must hold the words that are seen, for those who speak to their browser; but it says them once.
+  const seen = seenWords(children);
+  const isWhole = label !== undefined && seen !== null && label.toLowerCase().includes(seen.toLowerCase());
   return (
     <button
       {...data}
@@ -94,7 +105,7 @@ export function Button({
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
-      aria-label={isBare ? label : undefined}
+      aria-label={isBare || isWhole ? label : undefined}
       aria-describedby={describedBy}
       title={isBare ? label : undefined}
       onClick={(event) => {
@@ -104,8 +115,7 @@ export function Button({
     >
       {icon !== undefined && <Icon name={icon} />}
       {children}
-      {/* A name must hold the words that are seen, for those who speak to their browser. */}
-      {!isBare && label !== undefined && <span class="ui-hidden">: {label}</span>}
+      {!isBare && !isWhole && label !== undefined && <span class="ui-hidden">: {label}</span>}
     </button>
   );
 }

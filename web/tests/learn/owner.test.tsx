@@ -10,6 +10,7 @@ import { asJson, readFile } from "../../src/inspector/datasets";
 import { keptDraft } from "../../src/inspector/draft-data";
 import { sourcesByStatus } from "../../src/inspector/provenance";
 import { spread } from "../../src/inspector/spread";
+import { ValueEditor } from "../../src/inspector/value-editor";
 import { DataPart } from "../../src/lobby/data-part";
 import { api } from "../../src/net/api";
 import { CITY, aPart } from "../lobby/games";
@@ -93,6 +94,24 @@ describe("cards of a data set", () => {
     ]);
     expect(ann?.fields[0]?.choices).toEqual(["G", "L"]);
     expect(bob?.fields.find(({ path }) => path === "gentry.bob.name.en")?.choices).toBeNull();
+  });
+
+  it("offer what occurs inside of lists, and an entry where a card has none", async () => {
+    const favours = cards[0]?.fields[2];
+    if (favours === undefined) throw new Error("no field");
+    expect(favours.inside).toEqual({ words: { kind: ["pounds"] }, sample: { kind: "pounds", amount: 100 } });
+    const put = vi.fn();
+    const common = { label: "Favours", inside: favours.inside, texts, onChange: put };
+    await show(<ValueEditor {...common} value={favours.value} />);
+    expect([...place.querySelectorAll("select option")].map((each) => each.textContent)).toEqual(["pounds"]);
+    await show(<ValueEditor key="none" {...common} value={[]} />);
+    press(".ln-records > button");
+    expect(put).toHaveBeenLastCalledWith([{ kind: "pounds", amount: 100 }]);
+    const service = { words: { "": ["cook", "footman"] }, sample: "cook" };
+    await show(<ValueEditor key="words" {...common} value={["footman"]} inside={service} />);
+    expect(found<HTMLSelectElement>("select").value).toBe("footman");
+    press(".ln-records > button");
+    expect(put).toHaveBeenLastCalledWith(["footman", "cook"]);
   });
 
   it("take a value, and give the correction back with the shipped one", () => {

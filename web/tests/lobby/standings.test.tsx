@@ -53,6 +53,7 @@ describe("one of my tables", () => {
     expect(mode({ game: "obsession", seats: seats("a", "b"), modules: ["duel", "ud-guests", "ud-tiles"] })).toBe(
       "Duel",
     );
+    expect(mode({ game: "obsession", seats: seats("a", "b"), modules: ["duel", "extended"] })).toBe("Duel (changed)");
     expect(mode({ game: "notre-dame", modules: ["new-persons"] })).toBe("New persons");
     expect(mode({ game: "notre-dame", guide: "first-game" })).toBe("Guided first game");
     expect(mode({ game: "obsession", seats: seats("a", "b"), modules: ["extended", "wessex"] })).toMatch(/2 additions/);

@@ -36,6 +36,32 @@ describe("Button", () => {
   });
 });
 
+describe("the name of a button", () => {
+  it("holds the words that are seen, and says them once", async () => {
+    const place = await mount(
+      texts,
+      <>
+        <Button label="Keep: Hospital (red)" onClick={() => undefined}>
+          Keep
+        </Button>
+        <Button label="Hospital (red)" onClick={() => undefined}>
+          Keep
+        </Button>
+        <Button label="Close" icon="cross" onClick={() => undefined} />
+      </>,
+    );
+    const told = [...place.querySelectorAll("button")].map((each) => [
+      each.getAttribute("aria-label"),
+      each.textContent,
+    ]);
+    expect(told).toEqual([
+      ["Keep: Hospital (red)", "Keep"],
+      [null, "Keep: Hospital (red)"],
+      ["Close", ""],
+    ]);
+  });
+});
+
 describe("Tabs", () => {
   const TABS = ["a", "b", "c"].map((id) => ({ id, label: id.toUpperCase() }));
   function Page() {

@@ -15,7 +15,7 @@ import { PlaguePanel } from "./panels/plague";
 import { PlayersPanel } from "./panels/players";
 import { ProjectionPanel } from "./panels/projection";
 import { StopsPanel } from "./panels/stops";
-import { SuppliesPanel, Summary } from "./panels/supplies";
+import { SuppliesPanel } from "./panels/supplies";
 import { WithdrawPanel } from "./panels/withdraw";
 
 export const TABS = ["cards", "borough", "city", "persons", "table"] as const;
@@ -92,7 +92,6 @@ function Tab({ scene, tab }: { scene: Scene; tab: string }) {
   const { offer } = scene.props;
   return (
     <div class="nd-stack">
-      <Summary scene={scene} />
       {offer !== null && tabFor(offer.kind) === tab && <AnswersPanel scene={scene} />}
       {tab === "cards" && (scene.isMine ? <CardsPanel scene={scene} /> : <PersonsPanel scene={scene} />)}
       {tab === "borough" && (

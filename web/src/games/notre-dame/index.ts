@@ -4,6 +4,7 @@ import type { Board } from "../../contract";
 import { Arms } from "./arms";
 import { NotreDameBoard, TABS, tabFor } from "./board";
 import { QUESTIONS } from "./gen/sent";
+import { Summary } from "./panels/supplies";
 import { Picture } from "./picture";
 import { frame } from "./screen/frame";
 import { seatMark } from "./seats";
@@ -13,6 +14,7 @@ import { heading } from "./story/heading";
 const board: Board & { covers: readonly string[] } = {
   tabs: TABS,
   Board: NotreDameBoard,
+  Own: Summary,
   tabFor,
   Picture,
   seatMark,

@@ -2,6 +2,7 @@
 import { symbols } from "../../learn/sheets";
 import type { Aid, Line, Teaching } from "../../learn/teaching";
 import type { IconName } from "../../ui";
+import { glossary } from "./glossary";
 import lesson from "./lesson.json";
 
 const PHASES = [1, 2, 3, 4, 5];
@@ -90,6 +91,7 @@ const teaching: Teaching = {
     rats: [".nd-plague-panel", ".nds-strip [data-spot^='rat:']", ".nds-strip", "[data-tab=persons]"],
   },
   lesson,
+  glossary,
   aids: AIDS,
   tips: [
     "plan",

@@ -6,6 +6,7 @@ import { Arms } from "./arms";
 import { ObsessionBoard } from "./board";
 import { QUESTIONS } from "./gen/sent";
 import { countyOf } from "./model";
+import { OwnLine } from "./own-line";
 import { Picture } from "./picture";
 import { frame } from "./screen/frame";
 import { beatOf } from "./story/beats";
@@ -14,6 +15,7 @@ import { heading } from "./story/heading";
 const board: Board & { covers: readonly string[] } = {
   tabs: ["turn", "hand", "estate", "market", "table"],
   Board: ObsessionBoard,
+  Own: OwnLine,
   tabFor: (kind) => (kind === "buy-tile" ? "market" : "turn"),
   Picture,
   seatMark: (view, seat) => {

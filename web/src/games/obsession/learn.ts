@@ -3,6 +3,7 @@ import type { Params } from "../../i18n/texts";
 import { symbols } from "../../learn/sheets";
 import type { Aid, Line, Teaching } from "../../learn/teaching";
 import type { IconName } from "../../ui";
+import { glossary } from "./glossary";
 import lesson from "./lesson.json";
 
 const SHARES: readonly [string, number, IconName][] = [
@@ -213,6 +214,7 @@ const teaching: Teaching = {
     objectives: [".obs-objectives", ".ob-objectives", "[data-rail-tab=objectives]", "[data-tab=table]"],
   },
   lesson,
+  glossary,
   aids: AIDS,
   tips: [
     "engine",

@@ -4,6 +4,7 @@ import type { Texts } from "../../i18n/texts";
 import { Hidden, Panel } from "../../ui/basics";
 import { HeadRow } from "../../ui/head-row";
 import type { Column } from "../../ui/head-row";
+import { DieTable } from "./die-table";
 import { CATEGORIES } from "./model";
 import { CategorySign, Sign, Tap } from "./parts";
 import type { Common } from "./parts";
@@ -102,6 +103,7 @@ export function Opponent({ common }: { common: Common }): JSX.Element | null {
         )}
       </dl>
       <Chart common={common} />
+      <DieTable common={common} />
       {opponent.removed.length > 0 && (
         <p class="ob-fine">
           {texts.t("obb-stolen", { what: texts.joined(opponent.removed.map((id) => texts.term("tile", id))) })}

@@ -31,12 +31,6 @@ export interface OneScreenProps {
   over: ComponentChildren;
 }
 
-/** The part of the address behind # names the page; so the focus is moved by hand. */
-function toQuestion(event: Event): void {
-  event.preventDefault();
-  document.getElementById("os-question")?.focus();
-}
-
 export function OneScreen(props: OneScreenProps) {
   const { frame, board, question, busy } = props;
   const t = useSay();
@@ -46,9 +40,6 @@ export function OneScreen(props: OneScreenProps) {
   const isMissing = offer !== null && covered !== null && !isCovered(offer, draft, covered);
   return (
     <div ref={place} class={`tb-table-page os-frame${props.isRailFolded ? " os-folded" : ""}`}>
-      <a class="os-skip" href="#os-question" onClick={toQuestion}>
-        {t("table-skip-question")}
-      </a>
       <TopBar {...props.top} frame={frame} board={board} />
       <div class="os-tray-place">
         {props.looking ?? (

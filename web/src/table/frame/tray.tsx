@@ -11,6 +11,7 @@ import { StoryLine } from "../../story/story-over";
 import type { Story } from "../../story/use-story";
 import { toldAction } from "../commit-bar";
 import type { Planning } from "../use-planning";
+import { WordsLink } from "../words-link";
 import "./tray.css";
 
 export interface TrayProps {
@@ -49,7 +50,8 @@ export function Tray(props: TrayProps) {
   const asked = isAsked ? (frame.ask?.(board) ?? texts.question(offer.kind)) : headline;
   return (
     <section class="os-tray" aria-label={t("table-tray")}>
-      <div class="os-question" id="os-question" tabIndex={-1}>
+      <div class="os-question">
+        {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
         {isAsked && props.who !== "" && <p class="os-who">{t("table-turn-of", { name: props.who })}</p>}
         <h1
           ref={props.heading}

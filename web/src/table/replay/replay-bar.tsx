@@ -65,7 +65,7 @@ export function ReplayBar(props: ReplayBarProps) {
     <section class={heading === null ? "tb-replay" : "tb-replay tb-replay-tray"} aria-label={t("table-replay")}>
       <div class="tb-replay-head">
         {heading !== null && (
-          <h1 ref={heading} tabIndex={-1} id="os-question">
+          <h1 ref={heading} tabIndex={-1}>
             {t("table-replay")}
           </h1>
         )}

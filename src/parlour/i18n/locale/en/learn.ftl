@@ -7,6 +7,7 @@ learn-about = Never played? Start with a guided first game: about ten minutes, o
 learn-ways = Pages about this game
 learn-other-game = The same for { $name }
 learn-page-rules = Rules
+learn-page-glossary = Glossary
 learn-page-aids = Player aids
 learn-page-strategy = Strategy
 learn-page-inspect = Components
@@ -37,6 +38,18 @@ learn-lesson-choose = Choose this for me
 learn-lesson-chosen = Chosen; now confirm it
 learn-lesson-rule = The rule behind it
 learn-lesson-close = Close
+
+## Glossary
+
+learn-glossary-about = What the words of the game mean, in the order of the alphabet.
+learn-glossary-search = Search the words
+learn-glossary-found =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+learn-glossary-asked = The words of this question
+learn-glossary-more = Cards, tiles and persons are among the components.
 
 ## Rules
 

@@ -25,6 +25,7 @@ lobby-waits-for = waits for { $names }
 lobby-turn-open = Seat still open
 lobby-turn-over = Finished
 lobby-mode-guided = Guided first game
+lobby-mode-changed = { $mode } (changed)
 lobby-mode-own = Base game with { $count ->
         [one] one addition
        *[other] { $count } additions

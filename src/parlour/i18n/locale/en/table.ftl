@@ -292,6 +292,7 @@ table-key-next = in a replay: one step on
 
 # The table on one screen
 table-skip-question = To the question
+table-words-link = What the words of this question mean
 table-own-things = What I own
 table-board = Board
 table-tray = Question and answer

@@ -7,6 +7,7 @@ learn-about = Jamais joué ? Commencez par une première partie guidée : une 
 learn-ways = Pages sur ce jeu
 learn-other-game = La même page pour { $name }
 learn-page-rules = Règles
+learn-page-glossary = Glossaire
 learn-page-aids = Aides de jeu
 learn-page-strategy = Stratégie
 learn-page-inspect = Matériel
@@ -37,6 +38,18 @@ learn-lesson-choose = Choisir cela pour moi
 learn-lesson-chosen = Choisi ; reste à confirmer
 learn-lesson-rule = La règle correspondante
 learn-lesson-close = Fermer
+
+## Glossaire
+
+learn-glossary-about = Ce que veulent dire les mots du jeu, dans l’ordre alphabétique.
+learn-glossary-search = Chercher un mot
+learn-glossary-found =
+    { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+learn-glossary-asked = Les mots de cette question
+learn-glossary-more = Les cartes, tuiles et personnages se trouvent dans le matériel.
 
 ## Règles
 

@@ -25,6 +25,7 @@ lobby-waits-for = attend { $names }
 lobby-turn-open = Place encore libre
 lobby-turn-over = Terminée
 lobby-mode-guided = Première partie guidée
+lobby-mode-changed = { $mode } (modifié)
 lobby-mode-own = Jeu de base avec { $count ->
         [one] un ajout
        *[other] { $count } ajouts

@@ -292,6 +292,7 @@ table-key-next = en relecture : un pas en avant
 
 # The table on one screen
 table-skip-question = Aller à la question
+table-words-link = Ce que veulent dire les mots de cette question
 table-own-things = Ce que je possède
 table-board = Plateau
 table-tray = Question et réponse

@@ -7,6 +7,7 @@ learn-about = To twój pierwszy raz? Zacznij od prowadzonej pierwszej gry: okoł
 learn-ways = Strony o tej grze
 learn-other-game = Ta sama strona: { $name }
 learn-page-rules = Zasady
+learn-page-glossary = Słowniczek
 learn-page-aids = Pomoce gracza
 learn-page-strategy = Strategia
 learn-page-inspect = Elementy
@@ -39,6 +40,20 @@ learn-lesson-choose = Wybierz to za mnie
 learn-lesson-chosen = Wybrane; teraz zatwierdź
 learn-lesson-rule = Zasada, która za tym stoi
 learn-lesson-close = Zamknij
+
+## Słowniczek
+
+learn-glossary-about = Co znaczą słowa gry, w kolejności alfabetycznej.
+learn-glossary-search = Szukaj słowa
+learn-glossary-found =
+    { $count ->
+        [one] { $count } słowo
+        [few] { $count } słowa
+        [many] { $count } słów
+       *[other] { $count } słowa
+    }
+learn-glossary-asked = Słowa tego pytania
+learn-glossary-more = Karty, kafle i postacie są wśród elementów.
 
 ## Zasady
 

@@ -27,6 +27,7 @@ lobby-waits-for = czeka na ruch: { $names }
 lobby-turn-open = Wolne miejsce
 lobby-turn-over = Zakończona
 lobby-mode-guided = Pierwsza gra z przewodnikiem
+lobby-mode-changed = { $mode } (ze zmianami)
 lobby-mode-own = Gra podstawowa i { $count ->
         [one] { $count } dodatek
         [few] { $count } dodatki

@@ -300,6 +300,7 @@ table-key-next = w powtórce: krok dalej
 
 # The table on one screen
 table-skip-question = Do pytania
+table-words-link = Co znaczą słowa tego pytania
 table-own-things = Co posiadam
 table-board = Plansza
 table-tray = Pytanie i odpowiedź

@@ -23,7 +23,8 @@ export function Choose({ scene, choice, name, kind = "plain", children }: Choose
   const verb = `ndb-do-${wordsOf(choice.action)[0] ?? ""}`;
   const isShort = name !== undefined && texts.has(verb);
   const word = isShort ? texts.t(verb) : texts.choice(choice, names);
-  const label = isShort ? { label: texts.t("ndb-do-it", { word, name }) } : {};
+  // The button says the word itself: only what it is about is missing for whoever listens.
+  const label = isShort ? { label: name } : {};
   return (
     <Button
       kind={kind}

@@ -1,8 +1,9 @@
 /** What lies in front of whoever looks: cubes, gold, prestige, confidant, bills. */
+import type { BoardProps } from "../../../contract";
 import { Panel } from "../../../ui";
 import { Glyph } from "../art/glyph";
 import { Octagon, Pawn } from "../art/marks";
-import { split } from "../model";
+import { sceneOf, split } from "../model";
 import type { Scene } from "../model";
 import { seatClass } from "../seats";
 import { SIGN_OF } from "../board-words";
@@ -73,9 +74,10 @@ export function SuppliesPanel({ scene }: { scene: Scene }) {
   );
 }
 
-/** Four facts that stay in view on a phone. */
-export function Summary({ scene }: { scene: Scene }) {
-  const { mine, props, view, aids } = scene;
+/** Four facts that stay in sight while the page scrolls. */
+export function Summary(props: BoardProps) {
+  const scene = sceneOf(props);
+  const { mine, view, aids } = scene;
   const { texts } = props;
   const line = view.persons.length === 0 ? undefined : aids.plague?.[mine.seat];
   return (

@@ -63,7 +63,6 @@ function Plate({
         <Crest family={row.family} seat={seat} {...(isCompact ? { size: "ob-xs" } : {})} />
         <span class="obs-plate-name">
           <b title={familyName(common, seat)}>{familyName(common, seat)}</b>
-          {row.family !== null && <small title={names[seat]}>{names[seat]}</small>}
         </span>
         {county.first === seat && <Sign name="pawn" label={texts.t("obb-first")} />}
         {partnerOf(common) === seat && <Sign name="key" label={texts.t("obb-your-partner")} />}

@@ -145,7 +145,6 @@ ndb-undrawn-none = no card is left; a new period begins with all nine
 
 ## Choosing
 
-ndb-do-it = { $word }: { $name }
 ndb-chosen = ✓ { $word }
 ndb-do-keep = Keep
 ndb-do-play = Play

@@ -157,7 +157,6 @@ ndb-undrawn-none = plus aucune carte ; la manche suivante commence avec les neu
 
 ## Choisir
 
-ndb-do-it = { $word } : { $name }
 ndb-chosen = ✓ { $word }
 ndb-do-keep = Garder
 ndb-do-play = Jouer

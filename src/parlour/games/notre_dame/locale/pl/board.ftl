@@ -185,7 +185,6 @@ ndb-undrawn-none = nie została żadna karta; nowy etap zaczyna się z całą dz
 
 ## Wybór
 
-ndb-do-it = { $word }: { $name }
 ndb-chosen = ✓ { $word }
 ndb-do-keep = Zatrzymaj
 ndb-do-play = Zagraj

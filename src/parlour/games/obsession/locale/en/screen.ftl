@@ -103,3 +103,26 @@ obb-short-guest-attends = Is here already
 obb-short-too-few-guests = asks for { $count }, { $here } could come
 obb-short-no-company-for-guest = Lacks company or servants
 obb-short-one-purchase-a-turn = bought already
+
+## The die of the opponent
+
+obb-die = What its die does
+obb-die-about = After your turn the opponent rolls a die with { $count } sides. After no purchase or a new market its next roll counts { $less } less.
+obb-die-roll = Roll
+obb-die-takes = It takes
+obb-die-beside-monument = With a monument in the market
+obb-die-position = space { $n }
+obb-die-monument = the monument
+obb-die-none = nothing
+obb-die-refresh = nothing; new market
+obb-aim-strongest-category = a tile of your strongest category
+obb-aim-contested-category = a tile of the category where your lead is smallest
+obb-aim-best-tile = the tile with the most VP
+obb-aim-monument =
+    { $pick ->
+        [cheapest] the cheapest monument
+       *[other] a monument
+    }
+obb-aim-none = nothing
+obb-aim-refresh = nothing; new market
+obb-aim-else = { $first }, else { $second }

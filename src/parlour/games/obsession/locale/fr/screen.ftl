@@ -103,3 +103,26 @@ obb-short-guest-attends = Déjà là
 obb-short-too-few-guests = invités possibles : { $here } sur { $count }
 obb-short-no-company-for-guest = Compagnie ou service manquant
 obb-short-one-purchase-a-turn = achat déjà fait
+
+## Le dé de l’adversaire
+
+obb-die = Ce que fait son dé
+obb-die-about = Après votre tour, l’adversaire lance un dé à { $count } faces. Après un tour sans achat ou un nouveau marché, son prochain lancer compte { $less } de moins.
+obb-die-roll = Lancer
+obb-die-takes = Il prend
+obb-die-beside-monument = Avec un monument au marché
+obb-die-position = emplacement { $n }
+obb-die-monument = le monument
+obb-die-none = rien
+obb-die-refresh = rien ; nouveau marché
+obb-aim-strongest-category = une tuile de votre catégorie la plus forte
+obb-aim-contested-category = une tuile de la catégorie où votre avance est la plus faible
+obb-aim-best-tile = la tuile qui vaut le plus de PV
+obb-aim-monument =
+    { $pick ->
+        [cheapest] le monument le moins cher
+       *[other] un monument
+    }
+obb-aim-none = rien
+obb-aim-refresh = rien ; nouveau marché
+obb-aim-else = { $first }, sinon { $second }

@@ -115,3 +115,26 @@ obb-short-guest-attends = Już tu jest
 obb-short-too-few-guests = potrzeba { $count }, mogłoby przyjść { $here }
 obb-short-no-company-for-guest = Brak towarzystwa lub służby
 obb-short-one-purchase-a-turn = zakup już był
+
+## Kość konkurenta
+
+obb-die = Co robi jego kość
+obb-die-about = Po twojej turze konkurent rzuca kością o { $count } ściankach. Po turze bez zakupu albo po nowym rynku jego następny rzut liczy się o { $less } mniej.
+obb-die-roll = Rzut
+obb-die-takes = Zabiera
+obb-die-beside-monument = Gdy na rynku leży monument
+obb-die-position = pole { $n }
+obb-die-monument = monument
+obb-die-none = nic
+obb-die-refresh = nic; nowy rynek
+obb-aim-strongest-category = kafel z twojej najsilniejszej kategorii
+obb-aim-contested-category = kafel z kategorii, w której twoja przewaga jest najmniejsza
+obb-aim-best-tile = kafel wart najwięcej PZ
+obb-aim-monument =
+    { $pick ->
+        [cheapest] najtańszy monument
+       *[other] monument
+    }
+obb-aim-none = nic
+obb-aim-refresh = nic; nowy rynek
+obb-aim-else = { $first }, w przeciwnym razie { $second }
