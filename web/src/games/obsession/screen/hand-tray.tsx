@@ -23,8 +23,10 @@ interface Standing {
 }
 
 const SIGNS = { ok: "check", plan: "check", warn: "swap", no: "cross", "": "book" } as const;
-/** The order of the cards: in the plan, able to come, after a change, blocked. */
-const ORDER: readonly Tone[] = ["plan", "ok", "", "warn", "no"];
+/** Whoever cannot come stands last; among the others no click moves a card. */
+function isLast({ standing }: { standing: Standing }): number {
+  return standing.tone === "no" ? 1 : 0;
+}
 
 /** How a guest of the hand stands to the plan. */
 function standingOf(common: Common, stage: Stage | null, id: string): Standing {
@@ -131,7 +133,7 @@ export function HandCards({ common, isBeside = false }: { common: Common; isBesi
   const cards = cardsOf(common, stage)
     .flatMap((id) => catalogue.gentry.get(id) ?? [])
     .map((guest) => ({ guest, standing: standingOf(common, stage, guest.id) }))
-    .sort((one, two) => ORDER.indexOf(one.standing.tone) - ORDER.indexOf(two.standing.tone));
+    .sort((one, two) => isLast(one) - isLast(two));
   return (
     <ul
       class={`obs-hand${cards.length > 6 ? " obs-tight" : ""}${cards.length > (isBeside ? MOST.beside : MOST.alone) ? " obs-crowd" : ""}`}
