@@ -270,6 +270,8 @@ class Visitor:
 class Clicker:
     """Plays by clicking on whatever can be clicked; knows no rule and no address but the page."""
 
+    controls = CONTROLS
+
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.rng = random.Random(seed)
@@ -298,7 +300,7 @@ class Clicker:
                 }
                 return ['', []];
             }""",
-            ["[data-curtain]", "[data-commit]", CONTROLS],
+            ["[data-curtain]", "[data-commit]", self.controls],
         )
         return str(found[0]), [int(each) for each in found[1]]
 

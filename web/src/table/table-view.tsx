@@ -32,7 +32,7 @@ import { type Open, TableWindows } from "./table-windows";
 import { UndoBanner } from "./undo-dialogs";
 import { useAnnouncements } from "./use-announcements";
 import { useCurtain } from "./use-curtain";
-import { useByItself } from "./use-by-itself";
+import { useByItself, usePartsByThemselves } from "./use-by-itself";
 import { useDraft, usePeeking, useSingleClicks } from "./use-draft";
 import { showQuestion, useQuestionFocus, useStepInSight } from "./use-question-focus";
 import { useReplay } from "./replay/use-replay";
@@ -103,6 +103,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   const guidance = useGuidance(table, position, isShown ? asked : null, useDraft(at));
   const { offer, draft } = guidance;
   useByItself(at, position, isShown && !story.isBehind);
+  usePartsByThemselves(at, isShown && !story.isBehind);
   usePeeking(at, offer);
   useSingleClicks(`${position.ply} ${position.epoch} ${position.seat}`);
   const frame = useFrame(board);

@@ -1,0 +1,78 @@
+"""How many clicks a game takes with the settings that everybody starts with."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.fixtures import Visit
+from tests.browser.harness import ANSWERS, CONTROLS, ME, STEWARD, Clicker, Server
+
+MOST_A_GAME = 75
+MOST_A_TURN = 5.0
+MOST_TO_THE_FIRST_ACTIVITY = 6
+TURNS = 12
+"""Turns that a player of Obsession has at a table of two."""
+OF_NO_TURN = {"family", "discard"}
+AT_ANY_TIME = ("refresh", "help", "use", "ask", "claim")
+"""What may be done besides answering; nobody has to."""
+PLAIN = "".join(f':not([data-action^="{verb} "]):not([data-action="{verb}"])' for verb in AT_ANY_TIME)
+
+
+class Counting(Clicker):
+    """Clicks on whatever answers the question, and counts."""
+
+    controls = ", ".join(f"{each}{PLAIN}" for each in CONTROLS.split(", "))
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.clicks: list[int] = []
+        """By click: how many answers had been given before, that is, the number of the answer it belongs to."""
+
+    def step(self) -> bool:
+        before = len(_actions(self.page))
+        found = super().step()
+        if found:
+            self.clicks.append(before)
+        return found
+
+
+def _actions(page: Page) -> list[str]:
+    return [str(json.loads(each)["action"]) for each in ANSWERS.get(page, [])]
+
+
+def _played(page: Page) -> list[int]:
+    page.wait_for_selector(CONTROLS, state="attached")
+    clicker = Counting(page, 1)
+    clicker.play(seconds=300)
+    assert clicker.is_over()
+    return clicker.clicks
+
+
+def test_a_game_of_three_in_notre_dame(visit: Visit, server: Server) -> None:
+    made = server.make("notre-dame", ME, STEWARD, STEWARD, seed="clicks")
+    assert len(_played(visit().sit(made))) <= MOST_A_GAME
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_a_turn_of_obsession(visit: Visit, server: Server, seed: str) -> None:
+    page = visit().sit(server.make("obsession", ME, STEWARD, seed=seed))
+    clicks = _played(page)
+    actions = [each.split()[0] for each in _actions(page)]
+    turns = [at for at, verb in enumerate(actions) if verb in {"host", "pass"}]
+    # What is asked before the first turn, between the seasons and before the scoring is of no turn.
+    counted = [each for each in clicks if turns[0] <= each + 1 and actions[each] not in OF_NO_TURN]
+    assert len(turns) >= TURNS
+    assert len(counted) / len(turns) <= MOST_A_TURN, (len(counted), len(turns))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_from_the_first_page_to_the_first_activity(visit: Visit, seed: int) -> None:
+    page = visit().go("/")
+    page.locator("[data-game=obsession] [data-play]").first.click()
+    page.wait_for_selector(CONTROLS, state="attached")
+    clicker = Counting(page, seed)
+    clicker.play(seconds=60, until=lambda: any(each.startswith(("host", "pass")) for each in _actions(page)))
+    assert 1 + len(clicker.clicks) <= MOST_TO_THE_FIRST_ACTIVITY
