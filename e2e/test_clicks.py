@@ -29,7 +29,7 @@ class Counting(Clicker):
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
         self.clicks: list[int] = []
-        """By click: how many answers had been given before, that is, the number of the answer it belongs to."""
+        """By click: the number of the answer that it belongs to."""
 
     def step(self) -> bool:
         before = len(_actions(self.page))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.fixtures import Visit
-from tests.browser.harness import ME, Server
+from tests.browser.harness import ME, RANDOM, Server
 from tests.browser.moments import made_at
 
 USABLE = ":not([disabled]):not([aria-disabled=true])"
@@ -71,6 +74,52 @@ def test_the_end_of_a_game_of_three_by_keyboard(visit: Visit, server: Server) ->
     assert _play_by_keyboard(page) > 10
 
 
+MOST_IN_VAIN = 3
+STATE = """() => {
+    const isUsable = (each) => each.checkVisibility() && !each.disabled
+        && each.getAttribute('aria-disabled') !== 'true';
+    const names = new Set([...document.querySelectorAll('[data-action], [data-part]')]
+        .filter(isUsable).map((each) => each.dataset.action ?? 'part ' + each.dataset.part));
+    return {
+        isOver: document.querySelector('.tb-end') !== null,
+        isReady: document.querySelector('[data-commit]:not([disabled])') !== null,
+        isBusy: document.querySelector('[aria-busy=true], [data-skip]') !== null,
+        answers: names.size,
+        shown: document.querySelector('.os-tray')?.textContent + [...names].join(),
+    };
+}"""
+
+
+def _by_numbers(page: Page) -> tuple[int, int]:
+    """Play to the score sheet by numbers and Enter: how many keys were pressed, and how many did nothing."""
+    rng = random.Random(3)
+    presses = vain = 0
+    while not (state := page.evaluate(STATE))["isOver"]:
+        if state["isBusy"] or not (state["isReady"] or state["answers"]):
+            page.wait_for_timeout(40)
+            continue
+        page.keyboard.press("Enter" if state["isReady"] else str(rng.randint(1, min(9, state["answers"]))))
+        presses += 1
+        for _ in range(40):
+            if page.evaluate(STATE)["shown"] != state["shown"]:
+                break
+            page.wait_for_timeout(25)
+        else:
+            vain += 1
+        assert presses < 600
+    return presses, vain
+
+
+@pytest.mark.parametrize(("game", "others"), [("obsession", 0), ("notre-dame", 2)])
+def test_a_whole_game_by_numbers(visit: Visit, server: Server, game: str, others: int) -> None:
+    visitor = visit()
+    page = visitor.sit(server.make(game, ME, *[RANDOM] * others, seed="keys"))
+    page.wait_for_selector("[data-action], [data-part]", state="attached")
+    presses, vain = _by_numbers(page)
+    assert presses > 60
+    assert vain <= MOST_IN_VAIN
+
+
 def test_a_table_is_made_by_keyboard(visit: Visit) -> None:
     page = visit().go("/")
     assert _tab_to(page, "a[href='#/new/notre-dame']")
@@ -90,10 +139,10 @@ def test_a_table_is_made_by_keyboard(visit: Visit) -> None:
 
 def test_windows_give_the_focus_back(visit: Visit, server: Server) -> None:
     page = visit().sit(made_at(server, "obsession", 1, "choose-turn"))
-    for control in ("[data-menu]", "[data-side]"):
-        assert _tab_to(page, control)
-        page.keyboard.press("Enter")
-        page.wait_for_selector("dialog[open], .tb-side")
-        page.keyboard.press("Escape" if control == "[data-menu]" else "Enter")
-        page.wait_for_selector("dialog[open], .tb-side", state="detached")
-        assert page.evaluate("control => document.activeElement.matches(control)", control)
+    page.wait_for_function("document.activeElement.closest('.os-question') !== null")  # as every new question
+    assert _tab_to(page, "[data-menu]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert page.evaluate("document.activeElement.matches('[data-menu]')")

@@ -59,7 +59,9 @@ export function pressAmongAnswers(key: string, draft: Draft, commit: (() => void
   if (document.querySelector("dialog[open]") !== null) return false;
   if (key === "Enter") {
     const action = focused?.getAttribute("data-action") ?? null;
-    const isFree = focused === null || !focused.matches("button, [role=button]");
+    // On what was taken into the answer already, Enter goes on; the space bar takes it out again.
+    const isTaken = focused?.getAttribute("aria-pressed") === "true" && action === null;
+    const isFree = focused === null || !focused.matches("button, [role=button]") || isTaken;
     if (commit === null || draft.action === null || !(isFree || action === draft.action)) return false;
     commit();
     return true;

@@ -83,7 +83,7 @@ export function ReplayBar(props: ReplayBarProps) {
         )}
       </div>
       {/* Whoever listens hears each step; a replay that runs by itself would never stop talking. */}
-      <div class="tb-caption" role="log" aria-live={auto.playing ? "off" : "polite"} data-caption="">
+      <div class="tb-caption" role="log" tabIndex={0} aria-live={auto.playing ? "off" : "polite"} data-caption="">
         {lines.length === 0 && <p class="tb-note">{t(ply === 0 ? "table-replay-begin" : "table-replay-nothing")}</p>}
         <ul class="tb-plain">
           {lines.map((line, number) => (
