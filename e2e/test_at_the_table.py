@@ -41,7 +41,9 @@ def test_behind_the_curtain_there_is_nothing_of_anybodys_hand(visit: Visit, serv
             cards = [*_own_cards(server, made, 0), *_own_cards(server, made, 1)]
             assert cards
             assert [card for card in cards if card in content] == []
-            assert [sign for sign in ("tb-board", "tb-side", "data-action", "data-part") if sign in content] == []
+            assert [
+                sign for sign in ("tb-board", "tb-side", "data-action", "data-part") if sign in content
+            ] == []
         player.step()
 
 
