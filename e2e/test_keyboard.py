@@ -139,7 +139,7 @@ def test_a_table_is_made_by_keyboard(visit: Visit) -> None:
 
 def test_windows_give_the_focus_back(visit: Visit, server: Server) -> None:
     page = visit().sit(made_at(server, "obsession", 1, "choose-turn"))
-    page.wait_for_function("document.activeElement.closest('.os-question') !== null")  # as every new question
+    page.wait_for_selector("[data-action], [data-part]")
     assert _tab_to(page, "[data-menu]")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
