@@ -11,7 +11,7 @@ SPREAD = -n 2 --dist worksteal
 WAITING = -n 3 --dist worksteal
 LAWS = $(addprefix tests/properties/test_,view_law.py random_games.py hosting.py taking_back.py)
 ON_COMPILED = PARLOUR_ENGINE=compiled PYTHONPATH=build/fast
-DEEP = tests/browser tests/ai/test_obsession_steward_answers.py tests/server/test_openapi_held.py
+DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_steward_answers.py tests/server/test_openapi_held.py
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 

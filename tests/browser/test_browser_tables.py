@@ -11,8 +11,8 @@ from tests.browser.moments import made_at
 from tests.browser.screens import MODES, MOMENTS
 from tests.positions import DEPTH
 
-SCREENS = [(WIDE, "en"), (PHONE, "fr"), (PHONE, "pl")]
-NAMES = ["en-wide", "fr-phone", "pl-phone"]
+SCREENS = [(WIDE, "en"), (PHONE, "fr")]
+NAMES = ["en-wide", "fr-phone"]
 
 
 def complaints(visitor: Visitor, size: tuple[int, int]) -> list[object]:
