@@ -54,7 +54,8 @@ CONTROLS: Final = "[data-action], [data-part]"
 
 AXE_RUN: Final = """async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: false });
+    const how = { runOnly: tags, resultTypes: ['violations'], preload: false };
+    const { violations } = await axe.run(document, how);
     // A control that lies half under a bar that stays in place is large enough once it is scrolled out from
     // under it; the checker measures only the half that shows.
     const bars = [...document.querySelectorAll('.tb-tabs, .tb-commit, .tb-top, .tb-under, .tb-header')]
