@@ -35,7 +35,7 @@ def _flat(text: str) -> str:
 @pytest.mark.parametrize(
     ("lang", "args"),
     [
-        *[(lang, ("--seats", "you,random")) for lang in LANGUAGES],
+        *[(lang, ("--seats", "you,random")) for lang in LANGUAGES[: 3 if DEPTH > 1 else 1]],
         ("fr", ("--seats", "1", "--option", "opponent=fairfax", "--module", "monuments-challenge")),
     ],
 )

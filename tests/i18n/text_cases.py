@@ -20,9 +20,9 @@ from tests.positions import DEPTH
 GAMES = ("notre-dame", "obsession")
 SEATS = ("Anna", "Łukasz", "Élise", "Bo", "Zoé", "Fay")
 BIG = (1000, 12345, 1234567, -3)
-ACTIONS = 160 * DEPTH
-EVENTS = 200 * DEPTH
-REFUSALS = 200 * DEPTH
+ACTIONS = 110 * DEPTH
+EVENTS = 140 * DEPTH
+REFUSALS = 140 * DEPTH
 """How many of each sort are taken besides the first of each kind; the rest would say little that is new."""
 
 Case = dict[str, Any]

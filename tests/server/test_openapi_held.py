@@ -13,7 +13,7 @@ from parlour.server.openapi import ENDPOINTS, MEANINGS, document
 from tests.positions import DEPTH
 from tools.siege.server import ROOT, ServerProcess, ask, call
 
-SECONDS = 9 * DEPTH
+SECONDS = 6 * DEPTH
 ACCEPTED = ("2xx", "403", "404", "409", "422")
 """Answers to a request of the right shape: no schema tells that a game needs two seats, or what a log is."""
 
