@@ -116,7 +116,7 @@ aids: setup ## measure the player's aids at positions of 1,000 games of every mo
 	touch $@
 
 soak: fast ## play many random games, checking every state (SOAK=...), and the laws with deeper samples
-	PYTHONPATH=build/fast $(PY) tools/soak.py $(SOAK)
+	PYTHONPATH=build/fast:. $(PY) tools/soak.py $(SOAK)
 	$(ON_COMPILED) PARLOUR_DEPTH=8 $(PY) -m pytest $(SPREAD) $(LAWS)
 	PARLOUR_DEPTH=8 $(PY) -m pytest $(SPREAD) $(DEEP)
 
