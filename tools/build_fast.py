@@ -29,14 +29,15 @@ PACKAGE = "parlour"
 
 COMPILED_PACKAGES = ("kernel", "games/notre_dame", "games/obsession")
 # Modules outside those packages, e.g. "ai/search.py".
-COMPILE: tuple[str, ...] = ()
+COMPILE: tuple[str, ...] = ("ai/search/budget.py", "ai/search/tree.py")
 # An __init__ only re-exports.
 EXCLUDE: frozenset[str] = frozenset({"__init__.py", "__main__.py"})
-# No playout enters these rooms (aids, positions from files, computer players): compiling them would only
-# lengthen the build.
-UNPLAYED_FOLDERS: frozenset[str] = frozenset({"aids", "position", "steward"})
+# No playout enters these rooms (aids, positions from files): compiling them would only lengthen the build.
+UNPLAYED_FOLDERS: frozenset[str] = frozenset({"aids", "position"})
 # Facts are read once; and what a game brings beyond its rules has heirs that are not compiled.
 EXCLUDED_FOLDERS: frozenset[str] = UNPLAYED_FOLDERS | {"beyond", "content"}
+# A steward is the heir of a class that is not compiled; and Obsession's thinks for itself, in no search yet.
+EXCLUDED_PATHS: tuple[str, ...] = ("games/obsession/steward/", "games/notre_dame/steward/steward.py")
 # Imported after a build to see that the compiled file is the one that Python loads.
 PROBE = "kernel/engine.py"
 FULL = 3
@@ -67,7 +68,9 @@ def modules_to_compile(package_dir: Path) -> list[str]:
     return sorted(
         path.relative_to(package_dir.parent).as_posix()
         for path in found
-        if path.name not in EXCLUDE and not EXCLUDED_FOLDERS & set(path.relative_to(package_dir).parts)
+        if path.name not in EXCLUDE
+        and not EXCLUDED_FOLDERS & set(path.relative_to(package_dir).parts)
+        and not path.relative_to(package_dir).as_posix().startswith(EXCLUDED_PATHS)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from parlour.ai.levels import ABOVE, BELOW, EVERY
 from parlour.ai.random_bot import RandomBot
 from parlour.games import find_game, games
 from parlour.kernel.beyond.bot import Bot
@@ -14,7 +15,11 @@ STAND_IN = "steward"
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The levels there are in a game, the weakest first."""
-    return (RandomBot.name, *find_game(game).bots())
+    found = find_game(game)
+    minds = found.minds()
+    below = [level.name for level in BELOW if level.name in minds]
+    above = [level.name for level in ABOVE if level.name in minds]
+    return (RandomBot.name, *below, *found.bots(), *above)
 
 
 @cache
@@ -27,10 +32,14 @@ def find_bot(name: str, game: str) -> Bot:
     """The opponent with this name, for this game."""
     if name == RandomBot.name:
         return RandomBot()
-    found = find_game(game).bots().get(name)
-    if found is None:
+    found = find_game(game)
+    mind = found.minds().get(name)
+    if mind is not None and name in EVERY:
+        return EVERY[name](mind)
+    own = found.bots().get(name)
+    if own is None:
         raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game))})
-    return found()
+    return own()
 
 
 def stand_in(game: str) -> str:

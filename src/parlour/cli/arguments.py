@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Sequence
 
-from parlour.ai.registry import bots_of, find_bot, levels
+from parlour.ai.registry import find_bot, levels, stand_in
 from parlour.cli.home import corrections_for
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Invalid
@@ -44,7 +44,7 @@ def seats_for(game: Game, given: str) -> tuple[str, ...]:
     """The seats of a table with people: named one by one, or a number, the first for a person."""
     if not (given.isascii() and given.isdigit() and len(given) < 3 and int(given) > 0):
         return seat_names(given, people=True)
-    return (YOU, *[bots_of(game.meta.id)[-1]] * (int(given) - 1))
+    return (YOU, *[stand_in(game.meta.id)] * (int(given) - 1))
 
 
 def table_options(given: Sequence[str]) -> dict[str, str]:

@@ -5,9 +5,8 @@ A mind works on worlds dealt from a view (`Game.determinize`); it never meets th
 
 from __future__ import annotations
 
-import abc
 import random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
@@ -20,29 +19,32 @@ class Candidate(NamedTuple):
     prior: float
 
 
-class Mind(abc.ABC):
-    """How one game is thought about. Stateless: the same arguments give the same result."""
+class Mind(Protocol):
+    """How one game is thought about: the same arguments give the same result.
 
-    @abc.abstractmethod
+    A protocol, not a base class: the minds of compiled games are compiled, this module is not.
+    """
+
     def candidates(self, state: State, seat: int, most: int, rng: random.Random) -> list[Candidate]:
         """At most *most* lawful answers of *seat*, the most promising first; their priors add up to 1."""
+        ...
 
-    @abc.abstractmethod
     def quick(self, state: State, seat: int, rng: random.Random) -> Action:
         """A sensible answer of *seat* that costs little: playouts ask for many."""
+        ...
 
-    @abc.abstractmethod
     def stage(self, state: State) -> int:
         """How far the game has come, in steps after which `values` can be trusted (turns, rounds)."""
+        ...
 
-    @abc.abstractmethod
     def values(self, state: State) -> tuple[float, ...]:
         """The points that each side can expect at the end, by seat; an opponent without a seat comes last."""
+        ...
 
-    @abc.abstractmethod
     def spread(self, state: State) -> float:
         """How far the final lead is likely to lie from the expected one, in points; never 0."""
+        ...
 
-    @abc.abstractmethod
     def sides(self, state: State) -> tuple[int, ...]:
         """Who wins together, by the entries of `values`: partners have the same number."""
+        ...

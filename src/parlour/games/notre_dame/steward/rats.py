@@ -17,8 +17,8 @@ RELIEF: Final[Spread] = (0.5, 0.35, 0.15)
 """How far a player drives the rat back in a turn on top of the hospital: the chance of 0, 1, 2 spaces."""
 
 
-def spreads_to_come(city: City) -> tuple[Spread, ...]:
-    """The plague values of the turns after this one, as far as the cards still to be shown tell.
+def spreads_to_come(city: City, first: int = -1) -> tuple[Spread, ...]:
+    """The plague values from turn *first* on (after this one), as far as the cards still to be shown tell.
 
     The browns that have not been shown in this period are known, and so are the greys of each letter.
     """
@@ -31,7 +31,7 @@ def spreads_to_come(city: City) -> tuple[Spread, ...]:
     for stratum in city.grey.strata:
         greys += [stratum.cards] * len(stratum.cards)
     spreads: list[Spread] = []
-    for turn in range(city.turn + 1, rules.turns):
+    for turn in range(city.turn + 1 if first < 0 else first, rules.turns):
         if turn // rules.turns_per_period == city.turn // rules.turns_per_period:
             pool = rest if len(rest) >= shown else browns
         else:

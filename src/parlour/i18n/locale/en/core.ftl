@@ -12,7 +12,10 @@ seat-unnamed = player { $number }
 seat-opponent = Opponent
 player-you = Player
 player-random = Random
+player-novice = Novice
 player-steward = Steward
+player-butler = Butler
+player-master = Master
 
 explained = { $name }: { $text }
 

@@ -24,6 +24,7 @@ error-not-a-game = “{ $game }” is not a game.
 error-game-known = There is another game called “{ $game }” already.
 error-other-game = That is another game: “{ $game }”.
 error-unknown-bot = Nobody called “{ $bot }” can sit there. Possible are: { $known }.
+error-no-budget = A computer opponent needs at least one simulation, or some time, to think.
 error-needs-a-person = Only computer players can sit here. Possible seats are: { $known }.
 error-bots-do-not-fit = { $seats } seats need { $seats } players, not { $bots }.
 error-too-few-seats =

@@ -12,7 +12,10 @@ seat-unnamed = joueur { $number }
 seat-opponent = Adversaire
 player-you = Joueur
 player-random = Hasard
+player-novice = Novice
 player-steward = Régisseur
+player-butler = Majordome
+player-master = Maître
 
 explained = { $name } : { $text }
 

@@ -24,6 +24,7 @@ error-not-a-game = « { $game } » n’est pas un jeu.
 error-game-known = Il existe déjà un autre jeu nommé « { $game } ».
 error-other-game = C’est un autre jeu : « { $game } ».
 error-unknown-bot = Personne du nom de « { $bot } » ne peut s’asseoir là. Choix possibles : { $known }.
+error-no-budget = Pour réfléchir, un adversaire géré par l’ordinateur a besoin d’au moins une simulation ou d’un peu de temps.
 error-needs-a-person = Seul l’ordinateur peut jouer ici. Places possibles : { $known }.
 error-bots-do-not-fit = Il faut autant de joueurs que de places ({ $seats }), et non { $bots }.
 error-too-few-seats =

@@ -12,7 +12,10 @@ seat-unnamed = gracz { $number }
 seat-opponent = Konkurent
 player-you = Gracz
 player-random = Losowy
+player-novice = Nowicjusz
 player-steward = Rządca
+player-butler = Kamerdyner
+player-master = Mistrz
 
 explained = { $name }: { $text }
 

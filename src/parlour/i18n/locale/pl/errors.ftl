@@ -24,6 +24,7 @@ error-not-a-game = „{ $game }” nie jest grą.
 error-game-known = Inna gra o nazwie „{ $game }” już istnieje.
 error-other-game = To inna gra: „{ $game }”.
 error-unknown-bot = Nikt o nazwie „{ $bot }” nie może tam usiąść. Możliwości: { $known }.
+error-no-budget = Przeciwnik komputerowy potrzebuje do namysłu co najmniej jednej symulacji albo chwili czasu.
 error-needs-a-person = Tutaj może grać tylko komputer. Możliwe miejsca: { $known }.
 error-bots-do-not-fit = Graczy musi być tyle, ile miejsc ({ $seats }), a jest { $bots }.
 error-too-few-seats =

@@ -1,0 +1,80 @@
+"""The levels that think with a game's mind: `novice`, `butler` and `master`."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar, Final
+
+from parlour.ai.search.budget import Budget
+from parlour.ai.search.tree import Line, TreeSearch
+from parlour.kernel.action import Action
+from parlour.kernel.beyond.bot import Bot
+from parlour.kernel.beyond.mind import Mind
+from parlour.kernel.errors import RulesBug
+from parlour.kernel.game import Game, View
+
+
+class Thinker(Bot):
+    """A player with a mind."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind: Final = mind
+
+
+class Novice(Thinker):
+    """Plays what looks good at once, not always the best of it, and never thinks ahead."""
+
+    name: ClassVar[str] = "novice"
+    MOST: ClassVar[int] = 4
+    """Answers that a beginner considers."""
+    CARE: ClassVar[float] = 0.4
+    """How much better answers are preferred: 1 as the mind would, 0 not at all."""
+
+    def choose(self, game: Game, view: View, rng: random.Random) -> Action:
+        if view.seat is None:
+            raise RulesBug("a spectator does not play")
+        world = game.determinize(view, rng)
+        found = self.mind.candidates(world, view.seat, self.MOST, rng)
+        return rng.choices([each.action for each in found], [each.prior**self.CARE + 1e-9 for each in found])[
+            0
+        ]
+
+
+class Searcher(Thinker):
+    """Thinks ahead in worlds dealt from its view, for so many simulations or seconds."""
+
+    SECONDS: ClassVar[float] = 0.3
+
+    def __init__(self, mind: Mind, simulations: int | None = None, seconds: float | None = None) -> None:
+        super().__init__(mind)
+        self.simulations: Final = simulations
+        self.seconds: Final = self.SECONDS if simulations is None and seconds is None else seconds
+
+    def choose(self, game: Game, view: View, rng: random.Random) -> Action:
+        return self.think(game, view, rng)[0].action
+
+    def think(self, game: Game, view: View, rng: random.Random) -> list[Line]:
+        """Every answer that was looked at, the best first."""
+        # The clock starts before the first world is dealt: that is part of the time to answer.
+        budget = Budget(self.simulations, self.seconds)
+        return TreeSearch(game, view, self.mind, rng).run(budget)
+
+
+class Butler(Searcher):
+    """Thinks for a moment."""
+
+    name: ClassVar[str] = "butler"
+
+
+class Master(Searcher):
+    """Takes its time."""
+
+    name: ClassVar[str] = "master"
+    SECONDS: ClassVar[float] = 1.0
+
+
+BELOW: Final[tuple[type[Thinker], ...]] = (Novice,)
+"""Weaker than a game's own bots."""
+ABOVE: Final[tuple[type[Thinker], ...]] = (Butler, Master)
+"""Stronger than a game's own bots."""
+EVERY: Final = {level.name: level for level in (*BELOW, *ABOVE)}

@@ -1,0 +1,18 @@
+"""Which mind thinks for which level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from parlour.games.notre_dame.mind.mind import NotreDameMind
+from parlour.games.notre_dame.mind.prospects import Prospects
+from parlour.games.notre_dame.mind.weights import learned, of_steward
+from parlour.kernel.beyond.mind import Mind
+
+
+@cache
+def minds() -> Mapping[str, Mind]:
+    """The butler thinks with the worths of the steward, the master with those that were learned."""
+    plain = NotreDameMind(Prospects(of_steward()))
+    return {"novice": plain, "butler": plain, "master": NotreDameMind(Prospects(learned()))}

@@ -1,0 +1,103 @@
+"""The mind of Notre Dame: what it holds positions to be worth, and how it learns that."""
+
+import random
+
+import pytest
+
+from parlour.games.notre_dame.game import NOTRE_DAME as GAME
+from parlour.games.notre_dame.mind.mind import NotreDameMind
+from parlour.games.notre_dame.mind.prospects import Moment, Prospects
+from parlour.games.notre_dame.mind.signs import SIGNS, signs
+from parlour.games.notre_dame.mind.weights import SEATS, TURNS, learned, of_steward, read
+from parlour.games.notre_dame.steward.plan import is_plague_due
+from parlour.games.notre_dame.steward.traits import TRAITS
+from parlour.games.notre_dame.steward.value import Appraiser
+from parlour.games.notre_dame.steward.weights import WEIGHTS
+from parlour.kernel.agenda import CHANCE
+from parlour.kernel.engine import apply, open_question, to_move
+from parlour.kernel.game import Setup
+from tools.training.notre_dame import fit, play
+from tools.training.regression import Sums
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_within_a_turn_the_butler_values_positions_as_the_steward_does(seats: int) -> None:
+    prospects = Prospects(of_steward())
+    state = GAME.start(Setup("notre-dame", ("x",) * seats))
+    rng = random.Random(seats)
+    compared = 0
+    while (question := open_question(state)) is not None:
+        seat = to_move(state)[0]
+        if seat != CHANCE and state.display and compared < 60:
+            outlook = prospects.outlook(state)
+            for each in range(seats):
+                mine = prospects.worth(state, Moment(state, each, outlook))
+                steward = Appraiser(state, each, WEIGHTS, is_plague_due(state, each)).worth(state)
+                assert mine == pytest.approx(steward)
+                compared += 1
+        apply(state, seat, question.sample(state, seat, rng))
+    assert compared >= 60
+
+
+def test_at_the_end_the_values_are_the_score_sheet_and_its_tie_break() -> None:
+    mind = NotreDameMind(Prospects(learned()))
+    for seats in SEATS:
+        state = GAME.start(Setup("notre-dame", ("x",) * seats))
+        rng = random.Random(seats)
+        while (question := open_question(state)) is not None:
+            apply(state, to_move(state)[0], question.sample(state, to_move(state)[0], rng))
+        for line, value in zip(GAME.scores(state), mind.values(state), strict=True):
+            assert value == pytest.approx(line.total + 0.01 * line.tie_break)
+
+
+def test_the_learned_worths_are_whole() -> None:
+    found = learned()
+    assert sorted(found) == list(SEATS)
+    for worths in found.values():
+        assert [len(row) for row in worths.traits] == [len(TRAITS)] * (TURNS + 1)
+        assert [len(row) for row in worths.signs] == [SIGNS] * (TURNS + 1)
+        assert len(worths.spread) == TURNS + 1
+        assert min(worths.spread) > 0
+
+
+def test_signs_name_each_place_once_and_within_bounds() -> None:
+    state = GAME.start(Setup("notre-dame", ("x",) * 3))
+    rng = random.Random(4)
+    while (question := open_question(state)) is not None:
+        for seat in range(3):
+            found = signs(state, seat, state.rat[seat], state.cubes[seat * 7 : seat * 7 + 7])
+            assert len(set(found)) == len(found)
+            assert 0 <= min(found) <= max(found) < SIGNS
+        apply(state, to_move(state)[0], question.sample(state, to_move(state)[0], rng))
+
+
+def test_training_is_repeated_by_its_seed_and_does_not_depend_on_how_games_are_shared_out() -> None:
+    whole = play(2, range(4), "seed", None)
+    parts = play(2, range(2), "seed", None)
+    for key, sums in play(2, range(2, 4), "seed", None).items():
+        if key in parts:
+            parts[key].merge(sums)
+        else:
+            parts[key] = sums
+    assert sorted(whole) == sorted(parts)
+    for key, sums in whole.items():
+        assert sums.rows == parts[key].rows
+        assert list(sums.answers) == pytest.approx(list(parts[key].answers))
+    plain, explained = fit(whole, 30.0)
+    assert read(plain)[2].traits[1] != [0.0] * len(TRAITS)
+    assert explained
+
+
+def test_the_regression_finds_the_weights_that_made_the_rows() -> None:
+    rng = random.Random(2)
+    true = [3.0, -1.5, 0.5, 2.0]
+    sums = Sums(4)
+    other = Sums(4)
+    for number in range(400):
+        values = [rng.gauss(0, 1) for _ in true]
+        target = sum([a * b for a, b in zip(values, true, strict=True)])
+        (sums if number % 2 else other).add([0, 1, 2, 3], values, target)
+    sums.merge(other)
+    assert sums.solve(1e-9) == pytest.approx(true, abs=1e-6)
+    assert sums.error(sums.solve(1e-9)) == pytest.approx(0.0, abs=1e-6)
+    assert sums.error([0.0] * 4) == pytest.approx(sums.squared / 400)

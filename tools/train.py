@@ -1,0 +1,183 @@
+"""Learn what positions are worth, by games that a mind plays against itself: one command, from nothing.
+
+    python -m tools.train notre-dame                         three rounds, as the shipped weights were made
+    python -m tools.train notre-dame --rounds 1 --games 200  a small try
+    python -m tools.train notre-dame --minutes 30            as many games as fit into the time
+
+Goes on where it was stopped (build/train/GAME). Each round plays with the weights of the round before, the
+first one with those of the steward; earlier rounds keep counting, each a little less. The weights and the
+record of their training are written to build/train/GAME; `--ship` puts them into the game's folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import pickle
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, Final
+
+from parlour.games.notre_dame.mind import weights as notre_dame_weights
+from parlour.kernel import engine
+from tools.training import notre_dame
+from tools.training.regression import Sums
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SUBJECTS: Final = {"notre-dame": notre_dame}
+HOMES: Final = {"notre-dame": ROOT / "src/parlour/games/notre_dame/mind"}
+SEATS: Final = {"notre-dame": notre_dame_weights.SEATS}
+BATCH: Final = 50
+"""Games of one job."""
+FADING: Final = 0.5
+"""What the games of an earlier round count in the next."""
+RIDGE: Final = 30.0
+
+
+class Run:
+    """A training run on disk: what is done, and the sums so far."""
+
+    def __init__(self, folder: Path, settings: dict[str, Any]) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.file = folder / "checkpoint.pickle"
+        self.round = 0
+        self.done: set[str] = set()
+        self.sums: dict[str, Sums] = {}
+        self.plain: dict[str, Any] | None = None
+        self.history: list[dict[str, Any]] = []
+        self.seconds = 0.0
+
+    def load(self) -> bool:
+        """Go on with an earlier run of the same settings, if there is one."""
+        if not self.file.is_file():
+            return False
+        kept = pickle.loads(self.file.read_bytes())
+        if kept["settings"] != self.settings:
+            raise SystemExit(
+                f"train: {self.folder} holds a run with other settings; remove it or use --fresh"
+            )
+        self.round, self.done, self.sums = kept["round"], kept["done"], kept["sums"]
+        self.plain, self.history, self.seconds = kept["plain"], kept["history"], kept["seconds"]
+        return True
+
+    def save(self) -> None:
+        """Write everything; a run that is killed meanwhile still has the file before."""
+        kept = {
+            "settings": self.settings,
+            "round": self.round,
+            "done": self.done,
+            "sums": self.sums,
+            "plain": self.plain,
+            "history": self.history,
+            "seconds": self.seconds,
+        }
+        fresh = self.file.with_suffix(".new")
+        fresh.write_bytes(pickle.dumps(kept))
+        fresh.replace(self.file)
+
+
+def train(
+    run: Run, game: str, rounds: int, games: int, seed: str, workers: int, seconds: float | None
+) -> None:
+    """Play the rounds that are left; *seconds* is what all of them together may take."""
+    began = time.monotonic() - run.seconds
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
+        while run.round < rounds:
+            limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
+            _round(run, game, games, seed, pool, limit)
+            run.plain, explained = SUBJECTS[game].fit(run.sums, RIDGE)
+            told = sum(explained.values()) / max(1, len(explained))
+            run.history.append({"round": run.round, "games": len(run.done) * BATCH, "explained": explained})
+            print(f"round {run.round + 1}: {len(run.done) * BATCH} games, {told:.3f} explained", flush=True)
+            run.round += 1
+            run.done = set()
+            for sums in run.sums.values():
+                faded = Sums(sums.size)
+                faded.merge(sums, FADING)
+                sums.__dict__.update(faded.__dict__)
+            run.seconds = time.monotonic() - began
+            run.save()
+
+
+def _round(
+    run: Run, game: str, games: int, seed: str, pool: ProcessPoolExecutor, limit: float | None
+) -> None:
+    jobs = [
+        (f"{seats}:{first}", seats, range(first, min(games, first + BATCH)))
+        for first in range(0, games, BATCH)
+        for seats in SEATS[game]
+    ]
+    left = [job for job in jobs if job[0] not in run.done]
+    play = SUBJECTS[game].play
+    waiting = {
+        pool.submit(play, seats, some, f"{seed}:{run.round}", run.plain): name for name, seats, some in left
+    }
+    for count, future in enumerate(as_completed(waiting)):
+        if future.cancelled():
+            continue
+        for key, sums in future.result().items():
+            if key in run.sums:
+                run.sums[key].merge(sums)
+            else:
+                run.sums[key] = sums
+        run.done.add(waiting[future])
+        if count % 20 == 19:
+            run.save()
+            print(
+                f"  round {run.round + 1}: {len(run.done)} of {len(jobs)} batches",
+                file=sys.stderr,
+                flush=True,
+            )
+        if limit is not None and time.monotonic() > limit:
+            for each in waiting:
+                each.cancel()
+            limit = None
+    run.save()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=sorted(SUBJECTS))
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=4000, help="games a round at each number of seats")
+    parser.add_argument("--minutes", type=float, help="stop playing after so long, whatever is left")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--fresh", action="store_true", help="forget an earlier run")
+    parser.add_argument("--ship", action="store_true", help="put the weights into the game's folder")
+    options = parser.parse_args(arguments)
+    if options.rounds < 1 or options.games < 1 or options.workers < 1:
+        parser.error("at least one round, one game and one worker")
+    folder = ROOT / "build" / "train" / options.game
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = {"game": options.game, "rounds": options.rounds, "games": options.games, "seed": options.seed}
+    run = Run(folder, settings)
+    if options.fresh or not run.load():
+        run.save()
+    seconds = None if options.minutes is None else 60.0 * options.minutes
+    train(run, options.game, options.rounds, options.games, options.seed, options.workers, seconds)
+    record = {
+        "settings": settings,
+        "minutes": options.minutes,
+        "ridge": RIDGE,
+        "fading": FADING,
+        "seconds": round(run.seconds),
+        "compiled": engine.__file__.endswith((".so", ".pyd")),
+        "rounds": run.history,
+    }
+    target = HOMES[options.game] if options.ship else folder
+    (target / notre_dame_weights.LEARNED).write_text(json.dumps(run.plain, separators=(",", ":")) + "\n")
+    (target / "learned-record.json").write_text(json.dumps(record, indent=1) + "\n")
+    print(f"written to {target}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
