@@ -4,6 +4,7 @@ import type { Position, TableInfo } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { recentEvents } from "../net/session";
 import type { Story } from "../story/use-story";
+import { isAlike } from "../ui/same";
 import type { Guidance } from "./guidance";
 import type { Replay } from "./replay/use-replay";
 import type { AtTable } from "./use-session";
@@ -51,4 +52,20 @@ export function boardProps(drawing: Drawing): BoardProps {
     inspect,
     tab,
   };
+}
+
+/** Whether a board has the same to draw: it may be told anew whose turn it is and what happened, and it is the same. */
+export function isSameDrawing(one: BoardProps, other: BoardProps): boolean {
+  const isSameWaiting = isAlike(one.waiting, other.waiting);
+  const isSameRecent = isAlike(one.recent, other.recent);
+  return (
+    isSameWaiting &&
+    isSameRecent &&
+    isAlike({ ...one, waiting: null, recent: null }, { ...other, waiting: null, recent: null })
+  );
+}
+
+/** Whether a table is the same but for its newest ply, which no board shows: the story may hold the board back. */
+export function isSameTable(one: TableInfo, other: TableInfo): boolean {
+  return isAlike({ ...one, ply: 0 }, { ...other, ply: 0 });
 }
