@@ -15,13 +15,14 @@ import { useAnswerKeys } from "./answer-keys";
 import { useAttention } from "./attention";
 import { BesidePanel } from "./beside/beside-panel";
 import { useBeside } from "./beside/use-beside";
-import { boardProps, isSameDrawing, isSameTable } from "./board-props";
+import { useBoardProps } from "./board-props";
 import { CommitBar } from "./commit-bar";
 import { Curtain } from "./curtain";
 import { ScreenTable } from "./frame/screen-table";
 import { useFrame } from "./frame/use-frame";
 import { useGuidance } from "./guidance";
 import { type KeyName, useKeys } from "./keys-dialog";
+import { PageLook } from "./page-look";
 import { ReplayBar } from "./replay/replay-bar";
 import { Notices } from "./notices";
 import { type Mark, markOf, namesOf } from "./seat-tag";
@@ -156,15 +157,10 @@ function TableParts({ at, table, position: latest, board, components, names, mar
     replay.jump(ply);
     if (sides.tab === LOG_TAB) sides.goToAnswer();
   };
-  const shownTable = useSame(table, isSameTable);
-  const drawn = useSame(
-    boardProps({
-      ...{ at, position, replay, components, guidance, names, texts, inspect, story },
-      table: shownTable,
-      tab: sides.tab,
-    }),
-    isSameDrawing,
-  );
+  const drawn = useBoardProps({
+    ...{ at, table, position, replay, components, guidance, names, texts, inspect, story },
+    tab: sides.tab,
+  });
   useKeys((name) =>
     actOn(name, {
       help: () => setOpen("keys"),
@@ -284,6 +280,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   return (
     <>
       <div key="page" class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>
+        <PageLook look={wide ? "wide" : "narrow"} />
         <div class="tb-top">
           <StatusBar
             {...{

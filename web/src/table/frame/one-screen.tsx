@@ -10,6 +10,7 @@ import { Hidden } from "../../ui";
 import { useCovered } from "../coverage";
 import { DrawnPart } from "../drawn-part";
 import { isCovered, OfferPanel } from "../offer-panel";
+import { PageLook } from "../page-look";
 import { TopBar, type TopBarProps } from "./top-bar";
 import { Tray, type TrayProps } from "./tray";
 import "./one-screen.css";
@@ -41,6 +42,7 @@ export function OneScreen(props: OneScreenProps) {
   const isMissing = offer !== null && covered !== null && !isCovered(offer, draft, covered);
   return (
     <div ref={place} class={`tb-table-page os-frame${props.isRailFolded ? " os-folded" : ""}`}>
+      <PageLook look="screen" />
       <TopBar {...props.top} frame={frame} board={board} />
       <div class="os-tray-place">
         {props.looking ?? (

@@ -44,7 +44,13 @@ export function Rail({ frame, board, tab, onTab, side, isFolded, onFold }: RailP
         data-fold=""
       />
       {!isFolded && (
-        <Tabs tabs={tabs} current={shown} onChange={onTab} label={t("table-side")}>
+        <Tabs
+          tabs={tabs}
+          current={shown}
+          onChange={onTab}
+          label={t("table-side")}
+          class={shown === STORY ? "os-tabs-story" : ""}
+        >
           {shown === STORY && <StoryRail {...side} />}
           {Panel !== undefined && <DrawnPart of={Panel} board={board} />}
           {shown === "chat" && <ChatPanel {...side} />}
