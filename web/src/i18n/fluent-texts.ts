@@ -53,6 +53,7 @@ class FluentTexts implements Texts {
   private readonly grammars: readonly Grammar[];
   private readonly printed: ReadonlyMap<string, Names>;
   private readonly pages: ReadonlyMap<string, Page>;
+  private readonly known = new Map<string, string>();
 
   constructor({ lang, games, files, grammars = {}, printed = {}, pages = {} }: Sources) {
     this.lang = lang;
@@ -79,12 +80,23 @@ class FluentTexts implements Texts {
     return this.bundle.hasMessage(key);
   }
 
-  t(key: string, params: Params = {}): string {
+  t(key: string, params?: Params): string {
+    if (params === undefined) return this.once(key, () => this.say(key, {}));
     return this.say(key, this.named(this.grammar(key), params));
   }
 
   term(sort: string, id: string): string {
-    if (sort === "told") return this.told(id);
+    return sort === "told" ? this.told(id) : this.once(`${sort} ${id}`, () => this.nameOf(sort, id));
+  }
+
+  /** What never changes is put into words once: a board says hundreds of names whenever it is drawn. */
+  private once(name: string, make: () => string): string {
+    const found = this.known.get(name) ?? make();
+    this.known.set(name, found);
+    return found;
+  }
+
+  private nameOf(sort: string, id: string): string {
     for (const grammar of this.grammars) {
       const found = this.termIn(grammar, sort, id);
       if (found !== null) return found;

@@ -28,8 +28,8 @@ const BASE = ["core", "errors", "web", "table", "lobby"] as const;
 const OF_EVERY_GAME = ["lobby", "errors"] as const;
 /** Shared files that a game's screens need as well. */
 const WITH_GAME = ["ui", "learn"] as const;
-/** What nobody reads who only plays: lessons, background of the components, the form of a new table. */
-const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form"];
+/** What nobody reads who only plays: lessons, background of the components, whole rules, the form of a new table. */
+const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "rules"];
 
 /** How much of a game's words: all, or what the table itself says. */
 export type Extent = "whole" | "table";

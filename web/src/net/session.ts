@@ -5,6 +5,7 @@
 import type { ChatLine, ClientMessage, History, Position, Problem, ServerMessage, Told } from "../gen/protocol";
 import { choose, commit, compose, follow, peek, previewed, staged } from "./drafting";
 import { asPut, directAnswers } from "./onward";
+import { sharing } from "./share";
 import { broken, dropPlan, goOnPlanning, keepPlan, lookAhead, lookedAhead } from "./planning";
 import {
   ask,
@@ -197,7 +198,12 @@ function positioned(session: Session, told: Position): Step {
   // A lesson speaks of one question after the other.
   const isGuided = (session.table?.guide ?? "") !== "";
   const offered = isGuided && told.offer !== null ? { ...told.offer, onward: null } : told.offer;
-  const position: Position = { ...told, offer: asPut(offered) };
+  const position: Position = {
+    ...told,
+    offer: asPut(offered),
+    view: sharing(before?.view, told.view),
+    scores: sharing(before?.scores, told.scores),
+  };
   const turned = before !== null && before.seat !== position.seat;
   const back = before !== null && before.epoch !== position.epoch;
   const moved = before === null || turned || back || before.ply !== position.ply;

@@ -23,11 +23,12 @@ export function seatOf(told: Told): number {
 
 /**
  * The events in blocks. What chance does in the middle of somebody's turn belongs to that turn; what follows a heading is
- * about the table until somebody acts.
+ * about the table until somebody acts. *before* is how many events came before these.
  */
-export function blocksOf(events: readonly Told[], headingOf: (told: Told) => string): Block[] {
+export function blocksOf(events: readonly Told[], headingOf: (told: Told) => string, before = 0): Block[] {
   const blocks: { heading: string; seat: number; lines: Line[] }[] = [];
-  for (const [n, told] of events.entries()) {
+  for (const [at, told] of events.entries()) {
+    const n = before + at;
     const heading = headingOf(told);
     const last = blocks.at(-1);
     const own = seatOf(told);
@@ -36,4 +37,10 @@ export function blocksOf(events: readonly Told[], headingOf: (told: Told) => str
     else blocks.push({ heading: "", seat: own, lines: [{ told, n }] });
   }
   return blocks;
+}
+
+/** Whether two blocks tell the same. */
+export function isSameBlock(one: Block, other: Block): boolean {
+  if (one.heading !== other.heading || one.seat !== other.seat || one.lines.length !== other.lines.length) return false;
+  return one.lines.every(({ told, n }, at) => other.lines[at]?.told === told && other.lines[at]?.n === n);
 }

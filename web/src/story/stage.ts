@@ -14,6 +14,8 @@ export const FLIGHT = 300;
 const MOST_PIECES = 8;
 const RING = 1600;
 const LINGER = 900;
+/** Rings that have faded are taken away this long after the last ones, if nothing else is shown before. */
+const SWEEP = 600;
 const CURVE = "cubic-bezier(.2, .7, .2, 1)";
 /** How far a straight way is bent upwards, of its length. */
 const ARC = 0.12;
@@ -52,6 +54,9 @@ export class Stage {
   #place: HTMLElement | null = null;
   readonly #timers = new Set<number>();
   readonly #hidden = new Set<Animation>();
+  /** Rings that fade by themselves, and when they have. */
+  readonly #fading = new Map<Element, number>();
+  #sweeping = 0;
   /** Pieces shown so far; a test reads it. */
   flown = 0;
 
@@ -76,9 +81,11 @@ export class Stage {
       : [];
     const rings = boxesOf(beat.ring);
     const gone = isMoving ? beat.flights.flatMap(({ lifts }) => (lifts === undefined ? [] : [elementOf(lifts)])) : [];
+    this.#sweep();
     for (const each of gone) if (each !== null) this.#lift(each);
     for (const [n, each] of flights.entries()) this.#fly(each, slowness, n);
-    this.#ring(rings, RING);
+    if (isMoving) this.#fade(rings);
+    else this.#ring(rings, RING);
   }
 
   /** Ring spots for a while. */
@@ -88,6 +95,7 @@ export class Stage {
 
   /** The board shows now what has flown: whatever lies there is taken away. */
   clear(isRinged = true): void {
+    this.#sweep();
     for (const each of this.#hidden) each.cancel();
     this.#hidden.clear();
     for (const each of [...(this.#place?.children ?? [])]) {
@@ -99,7 +107,9 @@ export class Stage {
   close(): void {
     for (const timer of this.#timers) window.clearTimeout(timer);
     this.#timers.clear();
+    window.clearTimeout(this.#sweeping);
     this.clear(false);
+    this.#fading.clear();
     this.#place?.remove();
     this.#place = null;
   }
@@ -125,15 +135,41 @@ export class Stage {
   }
 
   #ring(boxes: readonly Box[], time: number): void {
-    for (const { x, y, width, height } of boxes) {
-      const made = document.createElement("div");
-      made.className = "st-ring";
-      made.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
-      made.style.width = `${width + 6}px`;
-      made.style.height = `${height + 6}px`;
-      this.#root().append(made);
-      this.#later(() => made.remove(), time);
+    const made = boxes.map((box) => this.#ringAround(box));
+    this.#later(() => {
+      for (const each of made) each.remove();
+    }, time);
+  }
+
+  /**
+   * Rings that fade. Whatever comes to the page or leaves it costs the browser a look at the whole of it; what cannot be
+   * seen any more therefore leaves when the next comes.
+   */
+  #fade(boxes: readonly Box[]): void {
+    if (boxes.length === 0) return;
+    const end = performance.now() + RING;
+    for (const box of boxes) this.#fading.set(this.#ringAround(box), end);
+    window.clearTimeout(this.#sweeping);
+    this.#sweeping = window.setTimeout(() => this.#sweep(), RING + SWEEP);
+  }
+
+  #sweep(): void {
+    const now = performance.now();
+    for (const [ring, end] of this.#fading) {
+      if (end > now && ring.isConnected) continue;
+      ring.remove();
+      this.#fading.delete(ring);
     }
+  }
+
+  #ringAround({ x, y, width, height }: Box): Element {
+    const made = document.createElement("div");
+    made.className = "st-ring";
+    made.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
+    made.style.width = `${width + 6}px`;
+    made.style.height = `${height + 6}px`;
+    this.#root().append(made);
+    return made;
   }
 
   #later(act: () => void, time: number): void {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Told } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import type { Mark } from "../table/seat-tag";
+import { useSame, useSteady } from "../ui/same";
 import { BlockList } from "./block-list";
 import { blocksOf } from "./blocks";
 import "./story-rail.css";
@@ -26,11 +27,16 @@ export interface StoryRailProps {
   onPoint?(told: Told | null): void;
 }
 
-export function StoryRail({ events, headingOf, ...rest }: StoryRailProps) {
+export function StoryRail({ events: told, headingOf, names, marks, seat, at, newFrom, ...deeds }: StoryRailProps) {
   const texts = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const blocks = useMemo(() => blocksOf(events.slice(-MOST_LINES), headingOf), [events, texts]);
+  const events = useSame(told);
+  // A line keeps its number when earlier ones are left out, and so its place in the page.
+  const left = Math.max(0, events.length - MOST_LINES);
+  const blocks = useMemo(() => blocksOf(events.slice(left), headingOf, left), [events, headingOf]);
+  const onJump = useSteady(deeds.onJump);
+  const onPoint = useSteady((event: Told | null) => deeds.onPoint?.(event));
   // Before the browser paints: a scroll of its own would look as if the reader had scrolled up.
   useLayoutEffect(() => {
     const place = list.current;
@@ -46,7 +52,7 @@ export function StoryRail({ events, headingOf, ...rest }: StoryRailProps) {
         isAtEnd.current = place.scrollHeight - place.scrollTop - place.clientHeight < NEAR_END;
       }}
     >
-      <BlockList blocks={blocks} {...rest} />
+      <BlockList {...{ blocks, names, marks, seat, at, newFrom, onJump, onPoint }} />
     </ol>
   );
 }

@@ -119,14 +119,20 @@ function withoutQuestion(shown: Position, latest: Position, told: readonly Told[
 /** Aids come after their position; a position without any has those that were last known. */
 function useAidsByPosition(position: Position | null, told: Aids | null): (position: Position) => Aids | null {
   const known = useRef(new WeakMap<Position, Aids>());
+  const lent = useRef(new WeakMap<Position, Aids>());
   const last = useRef<{ seat: number | null; aids: Aids } | null>(null);
   if (told !== null && position !== null) {
     known.current.set(position, told);
     last.current = { seat: position.seat, aids: told };
   }
   // Until those of a new position come, the ones before stay: panels that vanish for a moment would move others.
-  const before = (seat: number | null) => (last.current?.seat === seat ? last.current.aids : null);
-  return (wanted) => known.current.get(wanted) ?? before(wanted.seat);
+  // A position that the story holds is not lent those of every position that comes meanwhile, which it knows nothing of.
+  const before = (wanted: Position): Aids | null => {
+    const found = lent.current.get(wanted) ?? (last.current?.seat === wanted.seat ? last.current.aids : null);
+    if (found !== null) lent.current.set(wanted, found);
+    return found;
+  };
+  return (wanted) => known.current.get(wanted) ?? before(wanted);
 }
 
 /** Whether the page is out of sight. */

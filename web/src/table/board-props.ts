@@ -4,6 +4,7 @@ import type { Position, TableInfo } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { recentEvents } from "../net/session";
 import type { Story } from "../story/use-story";
+import { isAlike, useSame } from "../ui/same";
 import type { Guidance } from "./guidance";
 import type { Replay } from "./replay/use-replay";
 import type { AtTable } from "./use-session";
@@ -26,7 +27,16 @@ export interface Drawing {
   story: Story;
 }
 
-export function boardProps(drawing: Drawing): BoardProps {
+/** The same for as long as a board has nothing new to draw, whatever else the table hears. */
+export function useBoardProps(drawing: Drawing): BoardProps {
+  const found = boardProps(drawing);
+  const table = useSame(found.table, isSameTable);
+  const waiting = useSame(found.waiting);
+  const recent = useSame(found.recent);
+  return useSame({ ...found, table, waiting, recent });
+}
+
+function boardProps(drawing: Drawing): BoardProps {
   const { at, table, position, replay, components, guidance, names, texts, tab, inspect, story } = drawing;
   const { session } = at;
   const shown = replay.position ?? position;
@@ -51,4 +61,9 @@ export function boardProps(drawing: Drawing): BoardProps {
     inspect,
     tab,
   };
+}
+
+/** Whether a table is the same but for its newest ply, which no board shows: the story may hold the board back. */
+function isSameTable(one: TableInfo, other: TableInfo): boolean {
+  return isAlike({ ...one, ply: 0 }, { ...other, ply: 0 });
 }

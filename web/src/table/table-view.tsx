@@ -9,18 +9,20 @@ import { isPending, isSubmitting } from "../net/session";
 import { announce, Button } from "../ui";
 import { StoryOver } from "../story/story-over";
 import { useStory } from "../story/use-story";
+import { isWrittenAlike, useSame } from "../ui/same";
 import { SeatMarks } from "../ui/seat-marks";
 import { useAnswerKeys } from "./answer-keys";
 import { useAttention } from "./attention";
 import { BesidePanel } from "./beside/beside-panel";
 import { useBeside } from "./beside/use-beside";
-import { boardProps } from "./board-props";
+import { useBoardProps } from "./board-props";
 import { CommitBar } from "./commit-bar";
 import { Curtain } from "./curtain";
 import { ScreenTable } from "./frame/screen-table";
 import { useFrame } from "./frame/use-frame";
 import { useGuidance } from "./guidance";
 import { type KeyName, useKeys } from "./keys-dialog";
+import { PageLook } from "./page-look";
 import { ReplayBar } from "./replay/replay-bar";
 import { Notices } from "./notices";
 import { type Mark, markOf, namesOf } from "./seat-tag";
@@ -62,9 +64,11 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps) {
   const texts = useTexts();
   const { table, position, board } = props;
-  const called = namesOf(board, position.view, table.seats, texts);
-  const names = useMemo(() => called, [called.join("\n")]);
-  const marks = table.seats.map((each) => markOf(board, position.view, each.seat, names));
+  const { view } = position;
+  const { seats } = table;
+  const names = useSame(useMemo(() => namesOf(board, view, seats, texts), [board, view, seats, texts]));
+  const found = useMemo(() => seats.map(({ seat }) => markOf(board, view, seat, names)), [board, view, seats, names]);
+  const marks = useSame(found, isWrittenAlike);
   return (
     <SeatMarks.Provider value={marks}>
       <TableParts {...props} names={names} marks={marks} />
@@ -116,6 +120,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   const commitNow = position.offer !== null && session.draft.action !== null ? () => tell({ kind: "commit" }) : null;
   useAnswerKeys(draft, offer !== null && isNow, commitNow);
   const [open, setOpen] = useState<Open>("");
+  const headingOf = useCallback((event: Told) => board?.heading?.(event, texts) ?? "", [board, texts]);
   const beside = useBeside(
     useCallback(() => {
       setOpen("");
@@ -152,6 +157,10 @@ function TableParts({ at, table, position: latest, board, components, names, mar
     replay.jump(ply);
     if (sides.tab === LOG_TAB) sides.goToAnswer();
   };
+  const drawn = useBoardProps({
+    ...{ at, table, position, replay, components, guidance, names, texts, inspect, story },
+    tab: sides.tab,
+  });
   useKeys((name) =>
     actOn(name, {
       help: () => setOpen("keys"),
@@ -175,7 +184,6 @@ function TableParts({ at, table, position: latest, board, components, names, mar
     return <Curtain seats={curtain.seats} names={names} marks={marks} onLook={curtain.lift} />;
   }
 
-  const headingOf = (told: Told) => board?.heading?.(told, texts) ?? "";
   const { wide, tab, isSideOpen, unread } = sides;
   const sideGiven: TableSideProps = {
     ...{ at, table, position, sides, offer, draft, names, marks, isSeated },
@@ -186,7 +194,6 @@ function TableParts({ at, table, position: latest, board, components, names, mar
     onPoint: story.point,
     onUndo: undo,
   };
-  const drawn = boardProps({ at, table, position, replay, components, guidance, names, texts, tab, inspect, story });
   const away = seat !== null && (table.seats[seat]?.away ?? false);
   const replayBar = (isTray: boolean) =>
     isNow ? null : (
@@ -273,6 +280,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   return (
     <>
       <div key="page" class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>
+        <PageLook look={wide ? "wide" : "narrow"} />
         <div class="tb-top">
           <StatusBar
             {...{

@@ -4,6 +4,7 @@ import type { Draft } from "../contract";
 import type { Choice, Offer, TableInfo } from "../gen/protocol";
 import type { Counts, DraftState } from "../net/session";
 import { preference } from "./preferences";
+import { useSteady } from "../ui/same";
 import type { AtTable } from "./use-session";
 
 /** Milliseconds that the mouse rests on an answer before it is looked at. */
@@ -38,27 +39,22 @@ export function onlyAnswer(offer: Offer | null): Choice | null {
 export function useDraft(at: AtTable): Draft {
   const { session, tell } = at;
   const { draft, table, position } = session;
-  return useMemo(() => {
+  const choose = useSteady((wanted: string | null) => {
+    // A board that shows a thing as chosen takes it back when it is clicked; what is only looked at is chosen.
+    const action = wanted ?? (draft.action === null ? draft.peeked : null);
     const offer = position?.offer ?? null;
-    const take = (action: string): void => {
+    if (action === null) tell({ kind: "choose", action: null });
+    else {
       const counts = offer === null ? "ask" : countsWhen(preference("confirm"), table, offer, draft, action);
       if (counts === "now") tell({ kind: "commit", action });
       else tell({ kind: "choose", action, counts });
-    };
-    return {
-      action: draft.action ?? draft.peeked,
-      chosen: draft.chosen,
-      stage: draft.stage,
-      choose: (wanted: string | null) => {
-        // A board that shows a thing as chosen takes it back when it is clicked; what is only looked at is chosen.
-        const meant = wanted ?? (draft.action === null ? draft.peeked : null);
-        if (meant === null) tell({ kind: "choose", action: null });
-        else take(meant);
-      },
-      propose: (wanted: string) => tell({ kind: "choose", action: wanted }),
-      compose: (parts: readonly string[]) => tell({ kind: "compose", chosen: parts }),
-    };
-  }, [draft, position, table, tell]);
+    }
+  });
+  const propose = useSteady((wanted: string) => tell({ kind: "choose", action: wanted }));
+  const compose = useSteady((parts: readonly string[]) => tell({ kind: "compose", chosen: parts }));
+  const { chosen, stage } = draft;
+  const action = draft.action ?? draft.peeked;
+  return useMemo(() => ({ action, chosen, stage, choose, propose, compose }), [action, chosen, stage]);
 }
 
 /** Answers are looked at while the mouse rests on them, wherever they stand. */

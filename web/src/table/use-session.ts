@@ -1,5 +1,5 @@
 /** Ties a table's connection, its history and its components to the components that draw it. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Components } from "../contract";
 import type { History, Problem } from "../gen/protocol";
 import { api, isUnanswered, problemOf } from "../net/api";
@@ -38,6 +38,7 @@ export function useSession(table: string, watch: string): AtTable {
     () => new TableConnection(table, tokens, rememberedSeat(table), clientName()),
     [table, tokens],
   );
+  const tell = useCallback((input: Input) => connection.handle(input), [connection]);
   const [session, setSession] = useState(connection.session);
   const [history, setHistory] = useState<History | null>(null);
   const [components, setComponents] = useState<Components | null>(null);
@@ -107,7 +108,7 @@ export function useSession(table: string, watch: string): AtTable {
     components,
     problem,
     token,
-    tell: (input) => connection.handle(input),
+    tell,
     reconnect: () => connection.networkIsBack(),
   };
 }

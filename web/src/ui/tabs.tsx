@@ -52,7 +52,7 @@ export function Tabs({ tabs, current, onChange, label, look = "plain", class: mo
             type="button"
             role="tab"
             id={`${own}-${tab.id}`}
-            class="ui-tab"
+            class={tab.icon === undefined ? "ui-tab" : "ui-tab ui-tab-signed"}
             aria-selected={tab.id === current}
             aria-controls={`${own}-panel`}
             tabIndex={tab.id === current ? 0 : -1}

@@ -25,9 +25,18 @@ export interface BoardAids extends Omit<CountyAids, "guest-limit" | "max-level">
   maxLevel: number | null;
 }
 
-/** The forecasts of the board, with empty parts where none have come. */
+const made = new WeakMap<Aids, BoardAids>();
+const NONE = boardAids({});
+
+/** The forecasts of the board, with empty parts where none have come; made once. */
 export function boardAidsOf(aids: Aids | null): BoardAids {
-  const more: Partial<CountyAids> = aids?.more ?? {};
+  if (aids === null) return NONE;
+  const found = made.get(aids) ?? boardAids(aids.more);
+  made.set(aids, found);
+  return found;
+}
+
+function boardAids(more: Partial<CountyAids>): BoardAids {
   return {
     prices: more.prices ?? [],
     rounds: more.rounds ?? [],

@@ -5,9 +5,11 @@ import { catalogueOf, countyOf } from "./model";
 import type { Common } from "./parts";
 
 export function commonOf(props: BoardProps): Common {
+  const county = countyOf(props.view);
   return {
     ...props,
-    county: countyOf(props.view),
+    county,
+    isAsking: county.question !== "",
     catalogue: catalogueOf(props.components),
     more: boardAidsOf(props.aids),
   };

@@ -13,34 +13,36 @@ import type { BoardAids, Verdict } from "./aids";
 import { kindOf } from "./model";
 import type { Catalogue, CountyView, Favour, SeatRow } from "./model";
 import { favourWords, plain, shorthand } from "./fact-words";
+import { keeping } from "../../ui/same";
 import "./parts.css";
 
 /** What every part of the board gets. */
 export interface Common extends BoardProps {
   county: CountyView;
+  /** Whether anybody is asked anything: not when the game is over. Which question it is concerns few parts. */
+  isAsking: boolean;
   catalogue: Catalogue;
   more: BoardAids;
 }
 
 /** A small sign; words beside it say what it means, or `label` does. */
-export function Sign({
-  name,
-  label,
-  class: more = "",
-}: {
-  name: SignName;
-  label?: string;
-  class?: string;
-}): JSX.Element {
-  return (
-    <Engraving of={SIGNS[name]} box="0 0 24 24" class={`ob-sign ${more}`} {...(label === undefined ? {} : { label })} />
-  );
-}
+export const Sign = keeping(
+  ({ name, label, class: more = "" }: { name: SignName; label?: string; class?: string }): JSX.Element => {
+    return (
+      <Engraving
+        of={SIGNS[name]}
+        box="0 0 24 24"
+        class={`ob-sign ${more}`}
+        {...(label === undefined ? {} : { label })}
+      />
+    );
+  },
+);
 
 /** The sign of a category of tiles. */
-export function CategorySign({ category }: { category: string }): JSX.Element {
+export const CategorySign = keeping(({ category }: { category: string }): JSX.Element => {
   return <Engraving of={CATEGORY_SIGNS[category] ?? SIGNS.tileset} box="0 0 24 24" class="ob-sign" />;
-}
+});
 
 /** A category with its sign, name and colour. */
 export function CategoryChip({ category, texts }: { category: string; texts: Texts }): JSX.Element {
@@ -53,7 +55,7 @@ export function CategoryChip({ category, texts }: { category: string; texts: Tex
 }
 
 /** Victory points in their wreath. */
-export function Vp({ value, texts }: { value: number; texts: Texts }): JSX.Element {
+export const Vp = keeping(({ value, texts }: { value: number; texts: Texts }): JSX.Element => {
   return (
     <span class={`ob-vp${value < 0 ? " ob-neg" : ""}`}>
       <Engraving of={WREATH} box="0 0 34 24" class="ob-wreath" />
@@ -61,10 +63,10 @@ export function Vp({ value, texts }: { value: number; texts: Texts }): JSX.Eleme
       <Hidden>{texts.t("ob-worth-flat", { vp: plain(value) })}</Hidden>
     </span>
   );
-}
+});
 
 /** A prestige rating on its little shield. */
-export function Rating({ value, texts }: { value: number; texts: Texts }): JSX.Element {
+export const Rating = keeping(({ value, texts }: { value: number; texts: Texts }): JSX.Element => {
   return (
     <span class="ob-pr">
       <small aria-hidden="true">{texts.t("obb-pr")}</small>
@@ -72,7 +74,7 @@ export function Rating({ value, texts }: { value: number; texts: Texts }): JSX.E
       <Hidden>{value === 0 ? texts.t("obb-no-rating") : texts.t("obb-rating", { rating: value })}</Hidden>
     </span>
   );
-}
+});
 
 /** A favour in signs and figures; its words are there for those who listen. */
 export function FavourSigns({ short, words }: { short: ReturnType<typeof shorthand>; words: string }): JSX.Element {
@@ -88,24 +90,26 @@ export function FavourSigns({ short, words }: { short: ReturnType<typeof shortha
 }
 
 /** Favours as chips; the full words are there for those who listen, and on hover. */
-export function Favours({ favours, texts }: { favours: readonly Favour[]; texts: Texts }): JSX.Element | null {
-  if (favours.length === 0) return null;
-  return (
-    <ul class="ob-chips">
-      {favours.map((favour, at) => {
-        const isAlternative = favour.choice !== "" && favours[at - 1]?.choice === favour.choice;
-        const words = favourWords(texts, favour, isAlternative);
-        const short = shorthand(texts, favour);
-        return (
-          <li key={at} class={`ob-chip ob-f-${short.tone}${short.isBad ? " ob-bad" : ""}`} title={words}>
-            {isAlternative && <span aria-hidden="true">{texts.t("obb-or")}</span>}
-            <FavourSigns short={short} words={words} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+export const Favours = keeping(
+  ({ favours, texts }: { favours: readonly Favour[]; texts: Texts }): JSX.Element | null => {
+    if (favours.length === 0) return null;
+    return (
+      <ul class="ob-chips">
+        {favours.map((favour, at) => {
+          const isAlternative = favour.choice !== "" && favours[at - 1]?.choice === favour.choice;
+          const words = favourWords(texts, favour, isAlternative);
+          const short = shorthand(texts, favour);
+          return (
+            <li key={at} class={`ob-chip ob-f-${short.tone}${short.isBad ? " ob-bad" : ""}`} title={words}>
+              {isAlternative && <span aria-hidden="true">{texts.t("obb-or")}</span>}
+              <FavourSigns short={short} words={words} />
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+);
 
 /** Servants side by side, each named. */
 export function Servants({
@@ -157,24 +161,26 @@ function arc(at: number): string {
 }
 
 /** The reputation wheel: the level in the middle, the steps of the level around it. */
-export function Wheel({ level, position, texts }: { level: number; position: number; texts: Texts }): JSX.Element {
-  return (
-    <svg
-      class="ob-wheel"
-      viewBox="0 0 48 48"
-      role="img"
-      aria-label={texts.t("obb-reputation", { level, position })}
-      focusable="false"
-    >
-      {[0, 1, 2, 3, 4].map((at) => (
-        <path key={at} class={at < position ? "ob-on" : "ob-off"} d={arc(at)} />
-      ))}
-      <text x="24" y="31" text-anchor="middle">
-        {level}
-      </text>
-    </svg>
-  );
-}
+export const Wheel = keeping(
+  ({ level, position, texts }: { level: number; position: number; texts: Texts }): JSX.Element => {
+    return (
+      <svg
+        class="ob-wheel"
+        viewBox="0 0 48 48"
+        role="img"
+        aria-label={texts.t("obb-reputation", { level, position })}
+        focusable="false"
+      >
+        {[0, 1, 2, 3, 4].map((at) => (
+          <path key={at} class={at < position ? "ob-on" : "ob-off"} d={arc(at)} />
+        ))}
+        <text x="24" y="31" text-anchor="middle">
+          {level}
+        </text>
+      </svg>
+    );
+  },
+);
 
 interface VerdictLineProps {
   verdict: Verdict;

@@ -8,7 +8,9 @@ import type { BoardProps, Frame } from "../../contract";
 import { useSay } from "../../i18n/say";
 import { Hidden } from "../../ui";
 import { useCovered } from "../coverage";
+import { DrawnPart } from "../drawn-part";
 import { isCovered, OfferPanel } from "../offer-panel";
+import { PageLook } from "../page-look";
 import { TopBar, type TopBarProps } from "./top-bar";
 import { Tray, type TrayProps } from "./tray";
 import "./one-screen.css";
@@ -40,11 +42,12 @@ export function OneScreen(props: OneScreenProps) {
   const isMissing = offer !== null && covered !== null && !isCovered(offer, draft, covered);
   return (
     <div ref={place} class={`tb-table-page os-frame${props.isRailFolded ? " os-folded" : ""}`}>
+      <PageLook look="screen" />
       <TopBar {...props.top} frame={frame} board={board} />
       <div class="os-tray-place">
         {props.looking ?? (
           <Tray {...props.tray} frame={frame} board={board}>
-            <frame.Tray {...board} />
+            <DrawnPart of={frame.Tray} board={board} />
             {isMissing && (
               <div data-generic="" class="os-generic">
                 <OfferPanel offer={offer} draft={draft} covered={covered} names={names} busy={busy} />
@@ -54,19 +57,19 @@ export function OneScreen(props: OneScreenProps) {
         )}
       </div>
       <section class="os-strip" aria-label={t("table-own-things")}>
-        <frame.Strip {...board} />
+        <DrawnPart of={frame.Strip} board={board} />
       </section>
       <section class="os-stage" aria-label={t("table-board")}>
         <Hidden>
           <h2>{t("table-board")}</h2>
         </Hidden>
-        <frame.Stage {...board} />
+        <DrawnPart of={frame.Stage} board={board} />
         <div class="os-over">{props.over}</div>
       </section>
       <aside class="os-rail" aria-label={t("table-side")}>
         {frame.Rivals !== null && (
           <div class="os-rivals">
-            <frame.Rivals {...board} />
+            <DrawnPart of={frame.Rivals} board={board} />
           </div>
         )}
         {props.rail}

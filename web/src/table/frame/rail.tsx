@@ -4,6 +4,7 @@ import { useSay } from "../../i18n/say";
 import { Button, Tabs } from "../../ui";
 import { ChatPanel } from "../chat-panel";
 import { CommandBox } from "../command-box";
+import { DrawnPart } from "../drawn-part";
 import { StoryRail } from "../../story/story-rail";
 import type { SidePanelProps } from "../side-panel";
 import "./rail.css";
@@ -43,9 +44,15 @@ export function Rail({ frame, board, tab, onTab, side, isFolded, onFold }: RailP
         data-fold=""
       />
       {!isFolded && (
-        <Tabs tabs={tabs} current={shown} onChange={onTab} label={t("table-side")}>
+        <Tabs
+          tabs={tabs}
+          current={shown}
+          onChange={onTab}
+          label={t("table-side")}
+          class={shown === STORY ? "os-tabs-story" : ""}
+        >
           {shown === STORY && <StoryRail {...side} />}
-          {Panel !== undefined && <Panel {...board} />}
+          {Panel !== undefined && <DrawnPart of={Panel} board={board} />}
           {shown === "chat" && <ChatPanel {...side} />}
           {shown === "ask" && <CommandBox {...side.command} />}
         </Tabs>

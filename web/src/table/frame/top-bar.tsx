@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { Badge, Button } from "../../ui";
 import { sayerOf } from "../../i18n/say";
 import { ClockView } from "../clock-view";
+import { DrawnPart } from "../drawn-part";
 import type { Clock } from "../../gen/protocol";
 import type { Link } from "../../net/session";
 import type { Mark } from "../seat-tag";
@@ -39,7 +40,7 @@ export function TopBar(props: TopBarProps) {
         </span>
       </a>
       <div class="os-phase">
-        <frame.Phase {...board} />
+        <DrawnPart of={frame.Phase} board={board} />
       </div>
       {clock !== null && <ClockView clock={clock} names={board.names} marks={props.marks} />}
       <Connection link={props.link} pending={props.pending} saved={props.saved} onReconnect={props.onReconnect} />

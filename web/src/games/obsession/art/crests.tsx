@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { SHIELD } from "../../../ui/line-art";
 import { CHARGES, FAMILY_COLOURS, PLAIN } from "./charges";
+import { keeping } from "../../../ui/same";
 import "./crests.css";
 
 const NO_FAMILY = ["--seat-a", "--seat-b", "--seat-c", "--seat-d", "--seat-e", "--seat-f"] as const;
@@ -12,28 +13,22 @@ export function familyColour(family: string | null, seat: number): string {
 }
 
 /** The arms of a family, or a plain shield. `size` is one of the sizes of the style sheet. */
-export function Crest({
-  family,
-  seat = 0,
-  size = "",
-}: {
-  family: string | null;
-  seat?: number;
-  size?: string;
-}): JSX.Element {
-  const colour = `var(${familyColour(family, seat)})`;
-  return (
-    <svg
-      class={`ob-crest ${size}`}
-      viewBox="0 0 32 37"
-      aria-hidden="true"
-      focusable="false"
-      style={{ "--ob-field": colour }}
-    >
-      <path class="ob-k-field" d={SHIELD} />
-      {(CHARGES[family ?? ""] ?? PLAIN).map(([tone, path]) => (
-        <path key={path} class={`ob-k-${tone}`} d={path} />
-      ))}
-    </svg>
-  );
-}
+export const Crest = keeping(
+  ({ family, seat = 0, size = "" }: { family: string | null; seat?: number; size?: string }): JSX.Element => {
+    const colour = `var(${familyColour(family, seat)})`;
+    return (
+      <svg
+        class={`ob-crest ${size}`}
+        viewBox="0 0 32 37"
+        aria-hidden="true"
+        focusable="false"
+        style={{ "--ob-field": colour }}
+      >
+        <path class="ob-k-field" d={SHIELD} />
+        {(CHARGES[family ?? ""] ?? PLAIN).map(([tone, path]) => (
+          <path key={path} class={`ob-k-${tone}`} d={path} />
+        ))}
+      </svg>
+    );
+  },
+);

@@ -20,6 +20,7 @@ import {
   WHISKERS,
 } from "./faces";
 import { NOTABLES } from "./notables";
+import { keeping } from "../../../ui/same";
 import "./portraits.css";
 
 /** A number that follows from the id alone. */
@@ -70,7 +71,7 @@ interface PortraitProps {
 }
 
 /** An oval cameo; couples share one, face to face. */
-export function Portrait({ id, gender, size = "" }: PortraitProps): JSX.Element {
+export const Portrait = keeping(({ id, gender, size = "" }: PortraitProps): JSX.Element => {
   const isCouple = gender === "both";
   const isTurned = hashOf(id) % 2 === 1 && NOTABLES[id] === undefined;
   return (
@@ -93,7 +94,7 @@ export function Portrait({ id, gender, size = "" }: PortraitProps): JSX.Element 
       </svg>
     </span>
   );
-}
+});
 
 function Figure({ id, gender }: { id: string; gender: string }): JSX.Element {
   return (

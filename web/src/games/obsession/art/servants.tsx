@@ -3,6 +3,7 @@
  * figure of its own by what is worn on the head and, below stairs, by what is carried.
  */
 import type { JSX } from "preact";
+import { keeping } from "../../../ui/same";
 import "./servants.css";
 
 const MAN = "M12 11c5 0 8.5 2.6 9 7l.6 4.2-3.6.6-.9-3.6V32H6.9V19.2L6 22.8l-3.6-.6L3 18c.5-4.4 4-7 9-7z";
@@ -108,23 +109,25 @@ const BUILDS = {
 export const SERVANT_FIGURES: readonly string[] = Object.keys(PIECES);
 
 /** A servant; the words that name it stand beside it or in `label`. */
-export function Servant({ id, size = "", label }: { id: string; size?: string; label?: string }): JSX.Element {
-  const piece = PIECES[id] ?? UNKNOWN;
-  const build = BUILDS[piece.build];
-  const [x, y, radius] = build.head;
-  const told = label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };
-  return (
-    <svg class={`ob-piece ob-piece-${id} ${size}`} viewBox="0 -1 24 35" focusable="false" {...told}>
-      <g class="ob-piece-body" {...build.body}>
-        <path d={piece.body} />
-        <circle cx={x} cy={y} r={radius} />
-        {piece.marks.map(([tone, path]) => (
-          <path key={path} class={`ob-piece-${tone}`} d={path} />
-        ))}
-      </g>
-      <text x={build.letter} y="28" text-anchor="middle">
-        {piece.letter}
-      </text>
-    </svg>
-  );
-}
+export const Servant = keeping(
+  ({ id, size = "", label }: { id: string; size?: string; label?: string }): JSX.Element => {
+    const piece = PIECES[id] ?? UNKNOWN;
+    const build = BUILDS[piece.build];
+    const [x, y, radius] = build.head;
+    const told = label === undefined ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": label };
+    return (
+      <svg class={`ob-piece ob-piece-${id} ${size}`} viewBox="0 -1 24 35" focusable="false" {...told}>
+        <g class="ob-piece-body" {...build.body}>
+          <path d={piece.body} />
+          <circle cx={x} cy={y} r={radius} />
+          {piece.marks.map(([tone, path]) => (
+            <path key={path} class={`ob-piece-${tone}`} d={path} />
+          ))}
+        </g>
+        <text x={build.letter} y="28" text-anchor="middle">
+          {piece.letter}
+        </text>
+      </svg>
+    );
+  },
+);

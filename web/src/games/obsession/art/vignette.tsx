@@ -4,6 +4,7 @@ import { Engraving } from "./drawing";
 import type { Drawing } from "./drawing";
 import { GROUNDS } from "./grounds";
 import { ROOMS } from "./rooms";
+import { keeping } from "../../../ui/same";
 import "./vignette.css";
 
 /** Every tile of the game has a drawing of its own; for one that is unknown here, one of its category stands. */
@@ -29,6 +30,6 @@ export function hasVignette(tile: string): boolean {
 }
 
 /** The picture itself; the name of the tile stands beside it. */
-export function Vignette({ tile, category }: { tile: string; category: string }): JSX.Element {
+export const Vignette = keeping(({ tile, category }: { tile: string; category: string }): JSX.Element => {
   return <Engraving of={vignetteOf(tile, category)} box="0 0 120 64" class="ob-vignette" />;
-}
+});

@@ -7,6 +7,7 @@ import type { Common } from "../parts";
 import { marks, planned, without } from "../service";
 import { specialAnswers } from "../turn";
 import { AnswerHit, ThingBox } from "./hit";
+import { watching } from "./watching";
 import "./conveyor.css";
 
 type Lane = "available" | "quarters" | "expended";
@@ -123,7 +124,7 @@ function Forecast({ common, taken }: { common: Common; taken: readonly string[] 
   );
 }
 
-export function Conveyor({ common }: { common: Common }): JSX.Element | null {
+export const Conveyor = watching(({ common }: { common: Common }): JSX.Element | null => {
   const { texts, county, seat } = common;
   const own = ownRow(common) ?? county.seats[county.active ?? 0];
   if (own === undefined) return null;
@@ -147,4 +148,4 @@ export function Conveyor({ common }: { common: Common }): JSX.Element | null {
       {seat !== null && <Forecast common={common} taken={[...plan.crew]} />}
     </section>
   );
-}
+});

@@ -14,6 +14,7 @@ import { Candidates } from "./candidates";
 import { ThingBox } from "./hit";
 import { Seating, Steps } from "./seating";
 import { activityName } from "./words";
+import { watching } from "./watching";
 import "./desk.css";
 
 /** What may be done at any moment of the turn, in a drawer of the desk. */
@@ -134,7 +135,7 @@ function Asked({ common }: { common: Common }): JSX.Element {
   );
 }
 
-export function Desk({ common }: { common: Common }): JSX.Element {
+export const Desk = watching(({ common }: { common: Common }): JSX.Element => {
   const { offer, texts } = common;
   const stage = stageOf(common);
   return (
@@ -147,4 +148,4 @@ export function Desk({ common }: { common: Common }): JSX.Element {
       {offer === null ? <Watching common={common} /> : <Asked common={common} />}
     </section>
   );
-}
+});

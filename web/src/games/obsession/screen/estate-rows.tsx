@@ -11,15 +11,16 @@ import { CategorySign, Rating, Sign, Vp } from "../parts";
 import type { Common } from "../parts";
 import { AnswerHit, Hit, ThingBox } from "./hit";
 import { choiceOf, openParts } from "./plan";
+import { watching } from "./watching";
 import "./estate-rows.css";
 
 /** How an own tile stands: what is done with it now, whether it could be hosted. */
 function toneOf(common: Common, { tile, own }: Placed): "now" | "can" | "no" | "idle" {
-  const { draft, county, aids } = common;
+  const { draft, county, isAsking, aids } = common;
   if (draft.chosen[0] === tile.id || county.activity?.tile === tile.id) return "now";
   if (faceOf(tile, own.side).mode !== "activity") return "idle";
   const verdict = verdictOf(aids?.found ?? [], "tile", tile.id);
-  if (!verdict.known || county.question === "") return "idle";
+  if (!verdict.known || !isAsking) return "idle";
   return verdict.why === null ? "can" : "no";
 }
 
@@ -44,7 +45,7 @@ function EstateTile({ common, placed, mine }: { common: Common; placed: Placed; 
       tag="li"
       {...(isOpen ? { drag: "desk" } : {})}
       {...(mine ? { spot: `tile:${tile.id}` } : {})}
-      class={`obs-tile ob-c-${category} obs-t-${tone}${isOpen ? " obs-open" : ""}`}
+      class={`obs-tile ob-c-${category} obs-t-${tone}${isOpen ? " obs-open" : ""}${own.side === "back" ? " obs-flipped" : ""}`}
     >
       <Vignette tile={tile.id} category={category} />
       <span class="obs-tile-name">{name}</span>
@@ -147,7 +148,7 @@ function Decks({ common }: { common: Common }): JSX.Element {
   );
 }
 
-export function EstatePanel({ common }: { common: Common }): JSX.Element {
+export const EstatePanel = watching(({ common }: { common: Common }): JSX.Element => {
   const { shown, title, note, isOwn } = shownEstate(common);
   return (
     <section class="obs-panel obs-estate" aria-label={title} data-spot={`estate:${shown}`} data-drop="estate">
@@ -159,4 +160,4 @@ export function EstatePanel({ common }: { common: Common }): JSX.Element {
       <EstateGrid common={common} seat={shown} mine={isOwn} />
     </section>
   );
-}
+});

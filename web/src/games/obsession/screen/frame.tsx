@@ -1,5 +1,5 @@
 /** Obsession on one screen: what stands in each place of the frame. */
-import type { FunctionComponent, JSX } from "preact";
+import type { ComponentType, FunctionComponent } from "preact";
 import type { BoardProps, Frame } from "../../../contract";
 import { commonOf } from "../common";
 import type { Common } from "../parts";
@@ -11,7 +11,7 @@ import { StageBoard } from "./stage";
 import { RAIL_TABS } from "./tabs";
 import { TrayPart } from "./tray";
 
-function part(Drawn: (props: { common: Common }) => JSX.Element | null): FunctionComponent<BoardProps> {
+function part(Drawn: ComponentType<{ common: Common }>): FunctionComponent<BoardProps> {
   return function Part(props) {
     return <Drawn common={commonOf(props)} />;
   };

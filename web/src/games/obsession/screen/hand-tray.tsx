@@ -30,10 +30,10 @@ function isLast({ standing }: { standing: Standing }): number {
 
 /** How a guest of the hand stands to the plan. */
 function standingOf(common: Common, stage: Stage | null, id: string): Standing {
-  const { draft, texts, aids, county, offer } = common;
+  const { draft, texts, aids, isAsking, offer } = common;
   if (draft.chosen.includes(id)) return { tone: "plan", words: texts.t("obb-in-plan") };
   const { known, why } = verdictOf(aids?.found ?? [], "gentry", id);
-  if (county.question === "" || !known) return { tone: "", words: "" };
+  if (!isAsking || !known) return { tone: "", words: "" };
   if (why !== null) return { tone: "no", words: shortReason(common, why) };
   const isComposing = offer?.stage != null && draft.chosen.length > 0;
   if (isComposing && stage !== null && !openParts(stage, "gentry").has(id)) {

@@ -18,6 +18,7 @@ import { rowAfter } from "./plan";
 import { shortReason } from "./short-reason";
 import { StackRow } from "./stack-row";
 import { DoesLine } from "./does-line";
+import { watching } from "./watching";
 import "./market-row.css";
 
 interface State {
@@ -32,10 +33,9 @@ export function stateOf(
   price: Price | undefined,
   choices: readonly Choice[] | undefined,
 ): State {
-  const { texts, aids, county, seat } = common;
+  const { texts, aids, isAsking, seat } = common;
   const own = ownRow(common);
-  if (own === undefined || seat === null || own.family === null || county.question === "")
-    return { tone: "", words: "" };
+  if (own === undefined || seat === null || own.family === null || !isAsking) return { tone: "", words: "" };
   if (choices !== undefined && price !== undefined) {
     return { tone: "ok", words: texts.t("obb-leaves", { amount: money(texts, own.pounds - price.price) }) };
   }
@@ -201,7 +201,7 @@ function Head({ common }: { common: Common }): JSX.Element {
   );
 }
 
-export function MarketRow({ common }: { common: Common }): JSX.Element {
+export const MarketRow = watching(({ common }: { common: Common }): JSX.Element => {
   const { county, texts } = common;
   if (county.stacks !== undefined) return <StackRow common={common} head={<Head common={common} />} />;
   const reserves = reservesOf(common);
@@ -228,4 +228,4 @@ export function MarketRow({ common }: { common: Common }): JSX.Element {
       )}
     </section>
   );
-}
+});

@@ -6,6 +6,7 @@ import { familyName } from "../parts";
 import type { Common } from "../parts";
 import type { Choice } from "../../../gen/protocol";
 import { AnswerHit, Hit, ThingBox } from "./hit";
+import { watching } from "./watching";
 import "./milestone-row.css";
 
 function claimOf({ offer }: Common, milestone: string): Choice | undefined {
@@ -13,7 +14,7 @@ function claimOf({ offer }: Common, milestone: string): Choice | undefined {
   return all.find((each) => each.key === "ob-act-claim" && each.params["milestone"] === milestone);
 }
 
-export function MilestoneRow({ common }: { common: Common }): JSX.Element | null {
+export const MilestoneRow = watching(({ common }: { common: Common }): JSX.Element | null => {
   const { county, texts, more, seat, inspect, draft } = common;
   const rows = county.milestones ?? [];
   if (rows.length === 0) return null;
@@ -62,4 +63,4 @@ export function MilestoneRow({ common }: { common: Common }): JSX.Element | null
       </ul>
     </section>
   );
-}
+});

@@ -7,6 +7,7 @@ import { Sign, Wheel, ownRow } from "../parts";
 import type { Common } from "../parts";
 import { planned } from "../service";
 import { courtshipOf, rowAfter, stepsOf, totalOf } from "./plan";
+import { watching } from "./watching";
 import "./own-strip.css";
 
 /** What becomes of a number, good or bad; nothing where it stays. */
@@ -27,7 +28,7 @@ function Item({ spot, title, children }: { spot?: string; title: string; childre
   );
 }
 
-export function OwnStrip({ common }: { common: Common }): JSX.Element | null {
+export const OwnStrip = watching(({ common }: { common: Common }): JSX.Element | null => {
   const { texts, seat, more, names, county } = common;
   const own = ownRow(common);
   if (own === undefined || seat === null) {
@@ -120,4 +121,4 @@ export function OwnStrip({ common }: { common: Common }): JSX.Element | null {
       {county.first === seat && <Sign name="pawn" label={texts.t("obb-first")} class="obs-first" />}
     </div>
   );
-}
+});

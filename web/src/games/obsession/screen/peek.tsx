@@ -10,6 +10,7 @@ import { WhyLine, ownRow } from "../parts";
 import type { Common } from "../parts";
 import { FaceFacts } from "../tile-card";
 import { GuestFace, ObjectiveFace, TileFace } from "./faces";
+import { watching } from "./watching";
 import "./peek.css";
 
 const WAIT = 400;
@@ -89,7 +90,7 @@ function placed(seen: Seen, card: HTMLElement): { left: string; top: string } {
   return { left: `${left}px`, top: `${Math.max(GAP, Math.min(box.top, most))}px` };
 }
 
-export function Peek({ common }: { common: Common }): JSX.Element | null {
+export const Peek = watching(({ common }: { common: Common }): JSX.Element | null => {
   const [seen, setSeen] = useState<Seen | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const { inspect } = common;
@@ -162,4 +163,4 @@ export function Peek({ common }: { common: Common }): JSX.Element | null {
       <About common={common} seen={seen} />
     </div>
   );
-}
+});

@@ -8,6 +8,7 @@ import type { Common } from "../parts";
 import { Rounds, Season, hasCourtship } from "../season-strip";
 import { plain } from "../fact-words";
 import { courtshipOf, totalOf } from "./plan";
+import { watching } from "./watching";
 import "./phase.css";
 
 /** Rounds that have room in the bar. */
@@ -134,7 +135,7 @@ function PlainPhase({ common }: { common: Common }): JSX.Element {
   );
 }
 
-export function Phase({ common }: { common: Common }): JSX.Element {
+export const Phase = watching(({ common }: { common: Common }): JSX.Element => {
   const { texts, more, county } = common;
   if (!hasCourtship(common)) {
     return (
@@ -157,4 +158,4 @@ export function Phase({ common }: { common: Common }): JSX.Element {
       <Race common={common} />
     </div>
   );
-}
+});

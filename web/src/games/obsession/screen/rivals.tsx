@@ -11,6 +11,7 @@ import { Sign, Wheel, familyName } from "../parts";
 import type { Common } from "../parts";
 import { Drawer } from "../players";
 import { TeamTag, partnerOf } from "../team";
+import { watching } from "./watching";
 import "./rivals.css";
 
 /** From so many rivals on a plate is one line. */
@@ -36,23 +37,21 @@ function aimed({ offer }: Common, seat: number): Choice | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-function Plate({
-  common,
-  seat,
-  isCompact,
-  onOpen,
-}: {
+interface PlateProps {
   common: Common;
   seat: number;
   isCompact: boolean;
-  onOpen: () => void;
-}): JSX.Element | null {
-  const { texts, county, names, waiting, draft } = common;
+  isActive: boolean;
+  /** The last thing that the seat did, in words. */
+  last: string;
+  onOpen(seat: number): void;
+}
+
+const Plate = watching(({ common, seat, isCompact, isActive, last, onOpen }: PlateProps): JSX.Element | null => {
+  const { texts, county, names, draft } = common;
   const row = county.seats[seat];
   if (row === undefined) return null;
-  const last = lastMove(common, seat);
   const choice = aimed(common, seat);
-  const isActive = county.active === seat || waiting.includes(seat);
   return (
     <li
       class={`obs-plate${isActive ? " obs-active" : ""}${choice === undefined ? "" : " obs-can"}${choice !== undefined && draft.action === choice.action ? " obs-picked" : ""}`}
@@ -102,13 +101,13 @@ function Plate({
           ? {}
           : { "data-action": choice.action, "aria-pressed": draft.action === choice.action })}
         onClick={() => {
-          if (choice === undefined) onOpen();
+          if (choice === undefined) onOpen(seat);
           else draft.choose(draft.action === choice.action ? null : choice.action);
         }}
       />
     </li>
   );
-}
+});
 
 /** The opponent of a game alone, or what is to be beaten. */
 function Alone({ common }: { common: Common }): JSX.Element | null {
@@ -167,7 +166,7 @@ function Alone({ common }: { common: Common }): JSX.Element | null {
 }
 
 export function Rivals({ common }: { common: Common }): JSX.Element {
-  const { texts, county, names, seat } = common;
+  const { texts, county, names, seat, waiting } = common;
   const [open, setOpen] = useState<number | null>(null);
   const others = county.seats.map((_, each) => each).filter((each) => each !== seat);
   // The next to play stands first.
@@ -186,7 +185,9 @@ export function Rivals({ common }: { common: Common }): JSX.Element {
             common={common}
             seat={each}
             isCompact={others.length >= MANY}
-            onOpen={() => setOpen(each)}
+            isActive={county.active === each || waiting.includes(each)}
+            last={lastMove(common, each)}
+            onOpen={setOpen}
           />
         ))}
         <Alone common={common} />

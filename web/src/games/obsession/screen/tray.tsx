@@ -6,20 +6,21 @@ import { isSpecial } from "../answers";
 import { AnswerList } from "./answer-list";
 import { byRival } from "./by-rival";
 import { HandCards, answersByGuest } from "./hand-tray";
+import { watching } from "./watching";
 import "./tray.css";
 
 /** As many answers leave room for the hand beside them. */
 const FEW = 3;
 
-export function TrayPart({ common }: { common: Common }): JSX.Element {
-  const { offer, county, texts, seat } = common;
+export const TrayPart = watching(({ common }: { common: Common }): JSX.Element => {
+  const { offer, isAsking, texts, seat } = common;
   const choices = (offer?.choices ?? []).filter((choice) => !isSpecial(choice));
   const isHand = offer === null || offer.stage !== null;
   if (isHand) {
     return (
       <div class="obs obs-tray">
         {seat === null ? (
-          <p class="obs-fine">{county.question === "" ? "" : texts.t("obb-looking-on")}</p>
+          <p class="obs-fine">{isAsking ? texts.t("obb-looking-on") : ""}</p>
         ) : (
           <HandCards common={common} />
         )}
@@ -38,4 +39,4 @@ export function TrayPart({ common }: { common: Common }): JSX.Element {
       {rest.length > 0 && <AnswerList common={common} choices={rest} />}
     </div>
   );
-}
+});

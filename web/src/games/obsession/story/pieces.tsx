@@ -1,14 +1,13 @@
 /** What flies over the county: tiles, guests, servants, coins and cards, as they lie there. */
 import type { JSX } from "preact";
 import type { BoardProps } from "../../../contract";
+import type { Sign as SignName } from "../art/glyphs";
 import { Portrait } from "../art/portraits";
 import { Servant } from "../art/servants";
 import { Vignette } from "../art/vignette";
 import { catalogueOf } from "../model";
 import { Sign } from "../parts";
 import "./pieces.css";
-
-type SignName = Parameters<typeof Sign>[0]["name"];
 
 /** A sign with what it counts, where that is known. */
 export function sign(name: SignName, words = ""): JSX.Element {

@@ -960,49 +960,27 @@ ob-reason-not-a-fairchild = { $guest } is not a Fairchild.
 ## Rules, section by section
 
 ob-rule-player-setup = Set-up of the players
-ob-rule-player-setup-text = From the left of the first player on, everybody takes a family. Each starts with a butler, a housekeeper, a valet, a lady’s maid and a footman, five START tiles, four members of the family and two starter guests, on level 1, position 1 of reputation. The family bonus comes on top: Asquith has an aunt, Cavendish starts on position 4, Ponsonby with £300, York with a second footman, Howard with a cook, Wessex with one more tile. Five objectives are dealt, four in extended play.
 ob-rule-central-setup = Set-up of the table
-ob-rule-central-setup-text = Servants for hire depend on the number of players, and so do the monuments in the bag: with two or three players the Sculpture Garden and two or three others, with four and more any five. Starter guests that were not dealt are mixed with the casual guests. The first market holds tiles rated 1 to 3 and four of the service tiles, sorted by their numbers; duplicates are stacked. If all agree that it is odd, it may be drawn again once.
 ob-rule-starter-draft = Starter draft
-ob-rule-starter-draft-text = Two starter guests for each player and two more are laid out. The last player picks first and it goes back to the first player, who picks twice; then it goes forth again. What is left goes into the deck of casual guests.
 ob-rule-round-track = Round track
-ob-rule-round-track-text = Four seasons have three rounds of turns each, four in extended play, and end with a courtship. In a round everybody hosts an activity or passes, clockwise from the first player. Events printed on the track are carried out in step 2 of every turn. After the courtship everybody discards an objective, after the first three the pawn of the first player passes counterclockwise, and a reserve may open.
 ob-rule-theme-cards = Theme cards
-ob-rule-theme-cards-text = A theme names the category of tiles that counts at the courtship of a season. In an open courtship it is revealed as the season begins, in a closed one when the courtship begins. In the Dickens variant a die sets the round: equal shares of the twenty sides stand for the rounds of the season.
 ob-rule-standard-turn = A standard turn
-ob-rule-standard-turn-text = A turn has eight steps: rotate service, check the track, host an activity, invite guests, provide service, enjoy favours, buy from the market, clear the board. Servants who rested become available, and those expended go to rest. Then the event of the round takes effect, each monument brings 1 reputation, and the Servants’ Hall may gossip. Instead of a standard turn you may pass.
 ob-rule-host-activity = Step 3: host an activity
-ob-rule-host-activity-text = Choose a tile of your estate that shows an activity. Its rating must not be above your level of reputation as step 3 begins; on the national holiday this does not matter. The servant on the tile must be available. Reputation spent later in the turn changes nothing about that.
 ob-rule-invite-guests = Step 4: invite guests
-ob-rule-invite-guests-text = Invite exactly as many guests of exactly the kinds the tile names, from your active hand. Nobody may have a rating above your level of reputation as step 3 begins; family and Fairchilds count as 1. Gentry may be anybody. Guests in the discard pile cannot come until you pass.
 ob-rule-provide-service = Step 5: provide service
-ob-rule-provide-service-text = The servant on the tile and every servant the guests ask for must come from Available Service. A housekeeper stands in for a lady’s maid when none is available, an underbutler for any male servant at any time, and a footman for a valet when none is available and you own the Brushing Room. The Servants’ Quarters let one resting servant serve. Service help fetches others for 3 reputation each. Our reading: none is available when all of them already serve.
 ob-rule-enjoy-favours = Step 6: enjoy favours
-ob-rule-enjoy-favours-text = First all pounds are added up, then all reputation, then come invitations and the rest in an order you choose. Costs of guests may be paid out of the same activity or with a loan, else they cannot come. With no reputation at all you pay no penalty. Favours must be taken, except dismissals. New acquaintances are shown to all and go into your active hand; of guests looked at, those rejected go under the deck.
 ob-rule-dismiss-guests = Dismissing guests
-ob-rule-dismiss-guests-text = You may dismiss any guest of your gentry deck, in hand, discarded or at the activity, but no member of the family and no Fairchild. The card goes under its deck. It happens last, when the board is cleared, and it is the one favour you need not take.
 ob-rule-hiring-servants = Hiring servants
-ob-rule-hiring-servants-text = In the Butler’s Room the butler, or an underbutler, hires two valets, lady’s maids or footmen in any mixture. With the rose side up you may recruit one such servant from another player’s board instead. New servants start in Expended Service. Butlers, housekeepers and underbutlers are loyal; an underbutler comes only with the Butler’s Pantry.
 ob-rule-builders-market = Step 7: the Builders’ Market
-ob-rule-builders-market-text = You may buy one tile a turn, and any number on the builders’ holiday, but none you own already. The price is that of the space plus or minus what the tile says; rating and reputation do not matter. The other tiles move left and the market is filled from the bag; duplicates are stacked. After the first courtship service tiles go to a reserve, after the second also tiles rated 1. Our reading: a tile in a reserve has the price of the cheapest space.
 ob-rule-special-actions = Special actions
-ob-rule-special-actions-text = At any moment of your turn you may borrow £100 for 2 reputation, fetch a resting servant for 3, or refresh the market for 4, the last once a turn. You must have the reputation to give. On a refresh all six spaces get new tiles; the old ones then go back into the bag, and reserves are not touched.
 ob-rule-servants-hall = Servants’ Hall
-ob-rule-servants-hall-text = In step 2 you may send an available servant into the hall to gossip: you gain 1 reputation and a player of your choice loses 1. The servant goes to Expended Service with the others when the board is cleared. Alone nobody loses anything.
 ob-rule-passing = Passing
-ob-rule-passing-text = All servants become available and the discard pile returns to your hand. Step 2 takes place as usual. Then you take £200 in rents or refresh the market, and you may buy. Our reading: if you have chosen a standard turn, you may still pass if nothing at all can be hosted.
 ob-rule-courtship = Courtship
-ob-rule-courtship-text = Each of the first three courtships compares the VP of tiles in the category of the theme; the last one adds up all four themes, and a theme revealed twice counts twice. The winner takes a victory point card and chooses a Fairchild, who visits until the next courtship, or stays after the last. If several are tied, each takes a card and no Fairchild comes; at the final courtship reputation decides first.
 ob-rule-victory-point-cards = Victory point cards
-ob-rule-victory-point-cards-text = A card lies face down and is worth its VP at the end. At any moment of your turn you may reveal it and take its favour instead; it then goes under the deck. After the final courtship, in turn order, there is a last chance for this. Our reading: with an empty deck no card is taken.
 ob-rule-objective-cards = Objectives
-ob-rule-objective-cards-text = Objectives are secret. You hold those dealt, two more for every draw on the track, and those from favours. After each courtship everybody discards one; these are shuffled and go under the deck. All that you hold at the end count. In the first edition you keep two of five at the start and one of two drawn, and discard none.
 ob-rule-suites-expansion = Suites
-ob-rule-suites-expansion-text = The Queen’s Suite doubles one favour of a prestige guest from your hand. The Lionheart Suite takes the top prestige guest of the deck, who needs no service and whose favours all count twice. Both then turn into monuments. The Heritage Guest Suite doubles the favours of its guest.
 ob-rule-solitaire = Solitaire
-ob-rule-solitaire-text = You always begin, set up for two players, with closed courtship. After your turn the opponent rolls a twenty-sided die and takes a tile out of the game: by the space, or a monument if there is one, and of several the one with the lowest price, space and modifier together; 16 to 19 is no purchase, 20 a refresh, and after either the next roll is reduced by 5. At a courtship you compare with the chart on its card. It scores its base score, its cards, and 8 for a Fairchild at the end; you win ties. You cannot recruit, and gossip harms nobody.
 ob-rule-end-game-scoring = End of the game
-ob-rule-end-game-scoring-text = Seven categories are added up: tiles, gentry, objectives, reputation, 2 for every servant, 1 for every £200, and victory point cards. The player with the most VP wins. A tie goes to the player with a Fairchild, then to the higher reputation; players who are still tied share the victory.
 
 ## Other modes of play: what is put together, and what lies on the table
 

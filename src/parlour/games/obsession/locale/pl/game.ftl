@@ -1026,49 +1026,27 @@ ob-reason-not-a-fairchild = To nie jest nikt z Fairchildów: { $guest }.
 ## Zasady, rozdział po rozdziale
 
 ob-rule-player-setup = Przygotowanie graczy
-ob-rule-player-setup-text = Od lewej strony gracza rozpoczynającego każdy wybiera familię. Wszyscy zaczynają z majordomusem, ochmistrzynią, kamerdynerem, pokojówką i lokajem, z pięcioma kaflami początkowymi, czterema członkami rodziny i dwoma początkowymi gośćmi, na poziomie 1, pozycji 1 reputacji. Do tego dochodzi premia rodzinna: Asquith ma ciotkę, Cavendish zaczyna na pozycji 4, Ponsonby z £300, York z drugim lokajem, Howard z kucharką, Wessex z dodatkowym kaflem. Rozdaje się pięć ambicji, w wydłużonej rozgrywce cztery.
 ob-rule-central-setup = Przygotowanie głównego obszaru gry
-ob-rule-central-setup-text = Liczba służących do zatrudnienia zależy od liczby graczy, podobnie jak monumenty w sakiewce: przy dwóch lub trzech graczach ogród rzeźb i dwa lub trzy inne, od czterech dowolne pięć. Nierozdanych początkowych gości tasuje się z prozaicznymi. Na pierwszym rynku są kafle o prestiżu od 1 do 3 i cztery z kafli służby, ułożone według numerów; duplikaty kładzie się na sobie. Jeśli wszyscy uznają go za dziwny, można go raz wylosować ponownie.
 ob-rule-starter-draft = Draft początkowych gości
-ob-rule-starter-draft-text = Wykłada się po dwóch początkowych gości na gracza i jeszcze dwóch. Pierwszy wybiera ostatni gracz i kolej wraca do rozpoczynającego, który wybiera dwa razy; potem kolej idzie znów naprzód. Reszta trafia do talii prozaicznych gości.
 ob-rule-round-track = Tor rund gry
-ob-rule-round-track-text = Cztery sezony mają po trzy rundy tur, w wydłużonej rozgrywce po cztery, i kończą się awansami. W rundzie każdy organizuje przyjęcie albo pasuje, zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego. Wydarzenia z toru rozpatruje się w kroku 2 każdej tury. Po awansach każdy odrzuca ambicję, po pierwszych trzech pionek gracza rozpoczynającego przechodzi w prawo, a rezerwa może się otworzyć.
 ob-rule-theme-cards = Karty sentymentów
-ob-rule-theme-cards-text = Karta sentymentu wskazuje kategorię kafli, która liczy się w awansach sezonu. Przy otwartych awansach odsłania się ją na początku sezonu, przy potajemnych na początku awansów. W wariancie Dickensa rundę wyznacza kość: dwadzieścia ścianek dzieli się równo między rundy sezonu.
 ob-rule-standard-turn = Tura gracza
-ob-rule-standard-turn-text = Tura ma osiem kroków: rotacja służby, efekty toru, przyjęcie, zaproszenie gości, zapewnienie obsługi, recepcja przysług, zakup z rynku, porządkowanie planszy. Odpoczywający służący stają się dostępni, a zagospodarowani idą na kwatery. Potem działa wydarzenie rundy, każdy monument daje 1 pozycję reputacji, a sala służących może plotkować. Zamiast zwykłej tury można spasować.
 ob-rule-host-activity = Krok 3: przyjęcie
-ob-rule-host-activity-text = Wybierz ze swojej posiadłości kafel z przyjęciem. Jego wartość prestiżu nie może być wyższa niż twój poziom reputacji na początku kroku 3; w święto narodowe nie ma to znaczenia. Służący z kafla musi być dostępny. Reputacja wydana później w turze niczego tu nie zmienia.
 ob-rule-invite-guests = Krok 4: zaproszenie gości
-ob-rule-invite-guests-text = Zaproś z ręki dokładnie tylu gości i dokładnie takich, jakich wymaga kafel. Nikt nie może mieć wartości prestiżu wyższej niż twój poziom reputacji na początku kroku 3; rodzina i Fairchildowie liczą się jak 1. Gentry to dowolne osoby. Goście ze stosu kart odrzuconych nie mogą przyjść, dopóki nie spasujesz.
 ob-rule-provide-service = Krok 5: zapewnienie obsługi
-ob-rule-provide-service-text = Służący z kafla i wszyscy, których wymagają goście, muszą pochodzić z dostępnej służby. Ochmistrzyni zastępuje pokojówkę, gdy żadna nie jest dostępna, główny lokaj zawsze każdego mężczyznę, a lokaj kamerdynera, gdy żaden nie jest dostępny i masz gotownię. Kafel kwatery służby pozwala służyć jednemu odpoczywającemu. Innych można zaangażować za 3 pozycje reputacji każdego. Nasza interpretacja: nikt nie jest dostępny także wtedy, gdy wszyscy już służą.
 ob-rule-enjoy-favours = Krok 6: recepcja przysług
-ob-rule-enjoy-favours-text = Najpierw sumuje się pieniądze, potem reputację, potem idą kontakty i reszta w dowolnej kolejności. Koszt gościa można pokryć z tego samego przyjęcia albo pożyczką, inaczej gość nie przyjdzie. Kto nie ma żadnej reputacji, nie ponosi kary. Przysługi są obowiązkowe poza zrywaniem kontaktów. Nowe kontakty pokazuje się wszystkim i bierze na rękę; obejrzane i niewybrane karty idą pod talię.
 ob-rule-dismiss-guests = Zrywanie kontaktów
-ob-rule-dismiss-guests-text = Można zerwać kontakt z każdym gościem z ręki, ze stosu kart odrzuconych i z przyjęcia, ale nie z członkiem rodziny ani z nikim z Fairchildów. Karta idzie pod swoją talię. Dzieje się to na końcu, przy porządkowaniu planszy, i jest jedyną przysługą, która nie obowiązuje.
 ob-rule-hiring-servants = Zatrudnianie służby
-ob-rule-hiring-servants-text = W pokoju majordomusa majordomus albo główny lokaj zatrudnia dwie osoby: kamerdynerów, pokojówki lub lokajów, w dowolnym składzie. Po stronie z różą można zamiast tego podkupić jedną taką osobę z planszy innej familii. Nowi zaczynają na polu zagospodarowanej służby. Majordomusi, ochmistrzynie i główni lokaje są lojalni; główny lokaj przychodzi tylko ze spiżarnią majordomusa.
 ob-rule-builders-market = Krok 7: rynek budowlany
-ob-rule-builders-market-text = W turze można kupić jeden kafel, w święto pracy dowolnie wiele, ale nie taki, który się ma. Cenę wyznacza pole i modyfikator kafla; prestiż i reputacja nie mają znaczenia. Pozostałe kafle przesuwają się w lewo, a rynek uzupełnia się z sakiewki; duplikaty kładzie się na sobie. Po pierwszych awansach kafle służby idą do rezerwy, po drugich także kafle o prestiżu 1. Nasza interpretacja: kafel z rezerwy ma cenę najtańszego pola.
 ob-rule-special-actions = Akcje specjalne
-ob-rule-special-actions-text = W każdej chwili swojej tury możesz pożyczyć £100 za 2 pozycje reputacji, zaangażować odpoczywającego służącego za 3 albo odświeżyć rynek za 4, to ostatnie raz na turę. Reputację trzeba mieć do oddania. Przy odświeżeniu na sześć pól trafiają nowe kafle; stare wracają potem do sakiewki, a rezerwy pozostają nietknięte.
 ob-rule-servants-hall = Sala służących
-ob-rule-servants-hall-text = W kroku 2 możesz posłać tam dostępnego służącego, żeby plotkował: zyskujesz 1 pozycję reputacji, a wybrana familia traci 1. Służący trafia z innymi na pole zagospodarowanej służby przy porządkowaniu planszy. Solo nikt nic nie traci.
 ob-rule-passing = Pasowanie
-ob-rule-passing-text = Cała służba staje się dostępna, a stos kart odrzuconych wraca na rękę. Krok 2 przebiega jak zwykle. Potem bierzesz £200 czynszów albo odświeżasz rynek i możesz kupować. Nasza interpretacja: po wybraniu zwykłej tury można jeszcze spasować, jeśli niczego nie da się zorganizować.
 ob-rule-courtship = Awanse
-ob-rule-courtship-text = W pierwszych trzech awansach porównuje się PZ kafli z kategorii sentymentu; w finalnych sumuje się wszystkie cztery sentymenty, a odsłonięty dwa razy liczy się podwójnie. Zwycięzca bierze kartę PZ i wybiera kogoś z Fairchildów, kto gości do następnych awansów, a po finalnych zostaje. Przy remisie każdy bierze kartę i nikt nie przybywa; w finalnych awansach najpierw rozstrzyga reputacja.
 ob-rule-victory-point-cards = Karty punktów zwycięstwa
-ob-rule-victory-point-cards-text = Karta leży zakryta i na koniec jest warta swoje PZ. W każdej chwili swojej tury możesz ją ujawnić i zamiast punktów wziąć przysługę; karta idzie wtedy pod talię. Po finalnych awansach, w kolejności tur, jest na to ostatnia szansa. Nasza interpretacja: z pustej talii nie bierze się karty.
 ob-rule-objective-cards = Karty ambicji
-ob-rule-objective-cards-text = Ambicje są tajne. Masz rozdane, po dwie z każdego doboru na torze i te z przysług. Po każdych awansach każdy odrzuca jedną; tasuje się je i kładzie pod talię. Liczą się wszystkie, które masz na koniec. W pierwszej edycji zatrzymuje się dwie z pięciu na początku i jedną z dwóch dobranych, a żadnej się nie odrzuca.
 ob-rule-suites-expansion = Apartamenty
-ob-rule-suites-expansion-text = Apartament królowej podwaja jedną przysługę prestiżowego gościa z ręki. Apartament Lwiego Serca przyjmuje pierwszego prestiżowego gościa z talii, który nie wymaga obsługi i którego wszystkie przysługi liczą się podwójnie. Oba stają się potem monumentami. Apartament dziedzictwa podwaja przysługi swojego gościa.
 ob-rule-solitaire = Rozgrywka solo
-ob-rule-solitaire-text = Zawsze zaczynasz, przy przygotowaniu jak dla dwóch osób i potajemnych awansach. Po twojej turze konkurent rzuca dwudziestościenną kością i usuwa kafel z gry: według pola albo monument, jeśli jakiś jest, a z kilku ten o najniższej cenie, czyli polu razem z modyfikatorem; 16 do 19 to rezygnacja, 20 odświeżenie rynku, a po każdym z nich następny rzut jest o 5 niższy. W awansach porównujesz się z tabelą na jego karcie. Liczą się mu punkty podstawowe, karty i 8 za Fairchilda na koniec; remisy są twoje. Nie możesz podkupywać, a plotki nikomu nie szkodzą.
 ob-rule-end-game-scoring = Końcowa punktacja
-ob-rule-end-game-scoring-text = Sumuje się siedem źródeł: kafle, gentry, ambicje, reputację, 2 za każdego służącego, 1 za każde £200 i karty PZ. Najwięcej PZ wygrywa. Remis rozstrzyga karta Fairchild, potem wyższa reputacja; kto dalej remisuje, dzieli zwycięstwo.
 
 ## Other modes of play: what is put together, and what lies on the table
 
