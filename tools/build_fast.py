@@ -34,7 +34,7 @@ COMPILE: tuple[str, ...] = ()
 EXCLUDE: frozenset[str] = frozenset({"__init__.py", "__main__.py"})
 # No playout enters these rooms (aids, positions from files, computer players): compiling them would only
 # lengthen the build.
-UNPLAYED_FOLDERS: frozenset[str] = frozenset({"aids", "position", "steward"})
+UNPLAYED_FOLDERS: frozenset[str] = frozenset({"aids", "mind", "position", "steward"})
 # Facts are read once; and what a game brings beyond its rules has heirs that are not compiled.
 EXCLUDED_FOLDERS: frozenset[str] = UNPLAYED_FOLDERS | {"beyond", "content"}
 # Imported after a build to see that the compiled file is the one that Python loads.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.ai.random_bot import RandomBot
+from parlour.ai.search.levels import SEARCHERS
 from parlour.games import find_game, games
 from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import Invalid
@@ -14,7 +15,9 @@ STAND_IN = "steward"
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The levels there are in a game, the weakest first."""
-    return (RandomBot.name, *find_game(game).bots())
+    found = find_game(game)
+    searchers = () if found.mind() is None else tuple([level.name for level in SEARCHERS])
+    return (RandomBot.name, *found.bots(), *searchers)
 
 
 @cache
@@ -28,6 +31,8 @@ def find_bot(name: str, game: str) -> Bot:
     if name == RandomBot.name:
         return RandomBot()
     found = find_game(game).bots().get(name)
+    if found is None and name in bots_of(game):
+        found = {level.name: level for level in SEARCHERS}[name]
     if found is None:
         raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game))})
     return found()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # these are about games, and speak of views and setups themse
     from parlour.kernel.beyond.bot import Bot
     from parlour.kernel.beyond.companion import Companion
     from parlour.kernel.beyond.grammar import Grammar
+    from parlour.kernel.beyond.mind import Mind
     from parlour.kernel.beyond.trials import Trials
 
 T = TypeVar("T")
@@ -139,6 +140,10 @@ class Game(abc.ABC):
     def bots(self) -> Mapping[str, type[Bot]]:
         """Computer players of its own, by level; `random` plays every game."""
         return {}
+
+    def mind(self) -> Mind | None:
+        """How a search thinks about it; None where there is none, and no level that searches."""
+        return None
 
     @abc.abstractmethod
     def start(self, setup: Setup) -> State:

@@ -11,6 +11,7 @@ from parlour.kernel.agenda import S, State
 from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.beyond.companion import Companion
 from parlour.kernel.beyond.grammar import Grammar
+from parlour.kernel.beyond.mind import Mind
 from parlour.kernel.beyond.trials import Trials
 from parlour.kernel.errors import Param
 from parlour.kernel.game import Block, Facts, Game, Meta, ScoreLine, Setup, View, own
@@ -67,6 +68,7 @@ class GameOf(Game, Generic[R, S, V]):
         reveal: Callable[[S], dict[str, object]],
         layout: Callable[[V], tuple[Block, ...]],
         topic: Callable[[V], str],
+        mind: Mind | None = None,
     ) -> None:
         self.meta, self.grammar, self.companion, self.trials = belongings
         self._bots: Final = {bot.name: bot for bot in bots}
@@ -89,9 +91,13 @@ class GameOf(Game, Generic[R, S, V]):
         self._layout: Final = layout
         self._topic: Final = topic
         self._scores: Final = scores
+        self._mind: Final = mind
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return self._bots
+
+    def mind(self) -> Mind | None:
+        return self._mind
 
     def start(self, setup: Setup) -> S:
         return self._start(self._rules(setup))

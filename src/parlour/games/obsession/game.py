@@ -19,6 +19,7 @@ from parlour.games.obsession.manifest.compatibility import chosen_modules
 from parlour.games.obsession.manifest.meta import META
 from parlour.games.obsession.manifest.powers import ALL_POWERS
 from parlour.games.obsession.manifest.steps import STEPS
+from parlour.games.obsession.mind.mind import MIND
 from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.score_sheet import score_sheet
@@ -138,6 +139,7 @@ class Obsession(GameOf[Rules, County, CountyView]):
             reveal=reveal,
             layout=layout,
             topic=topic_of,
+            mind=MIND,
         )
 
 

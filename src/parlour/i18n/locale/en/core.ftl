@@ -13,6 +13,8 @@ seat-opponent = Opponent
 player-you = Player
 player-random = Random
 player-steward = Steward
+player-butler = Butler
+player-master = Master
 
 explained = { $name }: { $text }
 

@@ -10,6 +10,8 @@ web-notices = Notices
 web-seat-open = Open seat
 web-bot-random-about = Plays any move the rules allow, without a plan.
 web-bot-steward-about = Weighs the moves and plays sensibly.
+web-bot-butler-about = Looks a little ahead before each move.
+web-bot-master-about = Looks further ahead and takes its time.
 
 ## Tabs of a board on a phone
 

@@ -13,6 +13,8 @@ seat-opponent = Adversaire
 player-you = Joueur
 player-random = Hasard
 player-steward = Régisseur
+player-butler = Majordome
+player-master = Maître
 
 explained = { $name } : { $text }
 

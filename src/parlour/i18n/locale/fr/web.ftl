@@ -10,6 +10,8 @@ web-notices = Avis
 web-seat-open = Place libre
 web-bot-random-about = Joue n’importe quel coup permis, sans plan.
 web-bot-steward-about = Pèse les coups et joue raisonnablement.
+web-bot-butler-about = Regarde un peu en avant avant chaque coup.
+web-bot-master-about = Regarde plus loin et prend son temps.
 
 ## Onglets d’un plateau sur téléphone
 

@@ -13,6 +13,8 @@ seat-opponent = Konkurent
 player-you = Gracz
 player-random = Losowy
 player-steward = Rządca
+player-butler = Kamerdyner
+player-master = Mistrz
 
 explained = { $name }: { $text }
 

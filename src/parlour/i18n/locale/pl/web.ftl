@@ -10,6 +10,8 @@ web-notices = Powiadomienia
 web-seat-open = Wolne miejsce
 web-bot-random-about = Wykonuje dowolny dozwolony ruch, bez planu.
 web-bot-steward-about = Rozważa ruchy i gra rozsądnie.
+web-bot-butler-about = Przed każdym ruchem patrzy nieco naprzód.
+web-bot-master-about = Patrzy dalej i nie spieszy się.
 
 ## Karty planszy na telefonie
 

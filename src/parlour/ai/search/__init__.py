@@ -1,0 +1,1 @@
+"""Computer opponents that look ahead, in any game that has a mind."""
