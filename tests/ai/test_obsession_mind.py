@@ -1,4 +1,4 @@
-"""The mind of Obsession, and the levels that search with it: lawful, from the view alone, the same each time."""
+"""The mind of Obsession and the levels that search with it: lawful, from the view alone, repeatable."""
 
 import random
 

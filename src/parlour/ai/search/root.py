@@ -1,4 +1,4 @@
-"""A search at the root: every answer worth a look is played on in the same dealt worlds with the same dice."""
+"""A search at the root: all answers worth a look are played on in the same worlds with the same dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers worth a look, with the worth that the steward's planner sees in them; its own answer comes first."""
+"""Answers worth a look, with the worth that the planner sees in them; the steward's own comes first."""
 
 from __future__ import annotations
 
