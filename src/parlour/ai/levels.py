@@ -6,10 +6,12 @@ import random
 from typing import ClassVar, Final
 
 from parlour.ai.search.budget import Budget
-from parlour.ai.search.tree import Line, TreeSearch
+from parlour.ai.search.root import RootSearch
+from parlour.ai.search.thought import Thought
+from parlour.ai.search.tree import TreeSearch
 from parlour.kernel.action import Action
 from parlour.kernel.beyond.bot import Bot
-from parlour.kernel.beyond.mind import Mind
+from parlour.kernel.beyond.mind import Way
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 
@@ -17,8 +19,8 @@ from parlour.kernel.game import Game, View
 class Thinker(Bot):
     """A player with a mind."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind: Final = mind
+    def __init__(self, way: Way) -> None:
+        self.way: Final = way
 
 
 class Novice(Thinker):
@@ -34,7 +36,7 @@ class Novice(Thinker):
         if view.seat is None:
             raise RulesBug("a spectator does not play")
         world = game.determinize(view, rng)
-        found = self.mind.candidates(world, view.seat, self.MOST, rng)
+        found = self.way.mind.candidates(world, view.seat, self.MOST, rng)
         return rng.choices([each.action for each in found], [each.prior**self.CARE + 1e-9 for each in found])[
             0
         ]
@@ -45,19 +47,22 @@ class Searcher(Thinker):
 
     SECONDS: ClassVar[float] = 0.3
 
-    def __init__(self, mind: Mind, simulations: int | None = None, seconds: float | None = None) -> None:
-        super().__init__(mind)
+    def __init__(self, way: Way, simulations: int | None = None, seconds: float | None = None) -> None:
+        super().__init__(way)
         self.simulations: Final = simulations
         self.seconds: Final = self.SECONDS if simulations is None and seconds is None else seconds
 
     def choose(self, game: Game, view: View, rng: random.Random) -> Action:
-        return self.think(game, view, rng)[0].action
+        return self.think(game, view, rng).answer
 
-    def think(self, game: Game, view: View, rng: random.Random) -> list[Line]:
-        """Every answer that was looked at, the best first."""
+    def think(self, game: Game, view: View, rng: random.Random) -> Thought:
+        """The answer, and what the search saw on the way to it."""
+        mind, is_tree, depth = self.way
+        if not is_tree:
+            return RootSearch(game, mind, depth).think(view, rng, self.simulations, self.seconds)
         # The clock starts before the first world is dealt: that is part of the time to answer.
         budget = Budget(self.simulations, self.seconds)
-        return TreeSearch(game, view, self.mind, rng).run(budget)
+        return TreeSearch(game, view, mind, rng, depth).run(budget)
 
 
 class Butler(Searcher):

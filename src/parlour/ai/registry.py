@@ -16,9 +16,9 @@ STAND_IN = "steward"
 def bots_of(game: str) -> tuple[str, ...]:
     """The levels there are in a game, the weakest first."""
     found = find_game(game)
-    minds = found.minds()
-    below = [level.name for level in BELOW if level.name in minds]
-    above = [level.name for level in ABOVE if level.name in minds]
+    ways = found.ways()
+    below = [level.name for level in BELOW if level.name in ways]
+    above = [level.name for level in ABOVE if level.name in ways]
     return (RandomBot.name, *below, *found.bots(), *above)
 
 
@@ -33,9 +33,9 @@ def find_bot(name: str, game: str) -> Bot:
     if name == RandomBot.name:
         return RandomBot()
     found = find_game(game)
-    mind = found.minds().get(name)
-    if mind is not None and name in EVERY:
-        return EVERY[name](mind)
+    way = found.ways().get(name)
+    if way is not None and name in EVERY:
+        return EVERY[name](way)
     own = found.bots().get(name)
     if own is None:
         raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game))})

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # these are about games, and speak of views and setups themse
     from parlour.kernel.beyond.bot import Bot
     from parlour.kernel.beyond.companion import Companion
     from parlour.kernel.beyond.grammar import Grammar
-    from parlour.kernel.beyond.mind import Mind
+    from parlour.kernel.beyond.mind import Way
     from parlour.kernel.beyond.trials import Trials
 
 T = TypeVar("T")
@@ -141,8 +141,8 @@ class Game(abc.ABC):
         """Computer players of its own, by level; `random` plays every game."""
         return {}
 
-    def minds(self) -> Mapping[str, Mind]:
-        """How the levels that search think about it, by level; without a mind there is no such level."""
+    def ways(self) -> Mapping[str, Way]:
+        """How the levels that have a mind think about it; one without a way of thinking is not offered."""
         return {}
 
     @abc.abstractmethod

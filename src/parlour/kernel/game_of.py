@@ -11,7 +11,7 @@ from parlour.kernel.agenda import S, State
 from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.beyond.companion import Companion
 from parlour.kernel.beyond.grammar import Grammar
-from parlour.kernel.beyond.mind import Mind
+from parlour.kernel.beyond.mind import Way
 from parlour.kernel.beyond.trials import Trials
 from parlour.kernel.errors import Param
 from parlour.kernel.game import Block, Facts, Game, Meta, ScoreLine, Setup, View, own
@@ -45,7 +45,7 @@ class GameOf(Game, Generic[R, S, V]):
         belongings: Belongings,
         *,
         bots: tuple[type[Bot], ...],
-        minds: Callable[[], Mapping[str, Mind]] = dict,
+        ways: Callable[[], Mapping[str, Way]] = dict,
         state: type[S],
         sight: type[V],
         # the data set, what it tells of itself, and the rules made from it
@@ -72,7 +72,7 @@ class GameOf(Game, Generic[R, S, V]):
     ) -> None:
         self.meta, self.grammar, self.companion, self.trials = belongings
         self._bots: Final = {bot.name: bot for bot in bots}
-        self._minds: Final = minds
+        self._ways: Final = ways
         self._own_state: Final = state
         self.sight: Final = sight
         self._dataset: Final = dataset
@@ -96,8 +96,8 @@ class GameOf(Game, Generic[R, S, V]):
     def bots(self) -> Mapping[str, type[Bot]]:
         return self._bots
 
-    def minds(self) -> Mapping[str, Mind]:
-        return self._minds()
+    def ways(self) -> Mapping[str, Way]:
+        return self._ways()
 
     def start(self, setup: Setup) -> S:
         return self._start(self._rules(setup))

@@ -11,6 +11,7 @@ import random
 from typing import Final
 
 from parlour.ai.search.budget import Budget
+from parlour.ai.search.thought import Line, Thought
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Question, State, Together
 from parlour.kernel.beyond.mind import Mind
@@ -43,19 +44,6 @@ class Node:
         self.looked_at: set[Action] = set()
 
 
-class Line:
-    """An answer at the root, and what the search found out about it."""
-
-    def __init__(self, action: Action, visits: int, chance: float, lead: float, prior: float) -> None:
-        self.action: Final = action
-        self.visits: Final = visits
-        self.chance: Final = chance
-        """How likely it wins."""
-        self.lead: Final = lead
-        """By how many points."""
-        self.prior: Final = prior
-
-
 class TreeSearch:
     """One search for the seat of a view."""
 
@@ -74,20 +62,21 @@ class TreeSearch:
         self.root: Final = Node(self.seat, None, 1.0)
         self.done = 0
 
-    def run(self, budget: Budget) -> list[Line]:
-        """Think until the budget is spent; the lines at the root, the best first."""
+    def run(self, budget: Budget) -> Thought:
+        """Think until the budget is spent."""
         self._look(self.root, self.worlds[0], self.seat)
         if len(self.root.children) > 1:
             while not budget.is_spent(self.done):
                 self._simulate()
-        return self.lines()
+        lines = self.lines()
+        return Thought(lines[0].action, tuple(lines), self.done)
 
     def lines(self) -> list[Line]:
         """What is known by now, the best answer first."""
         found: list[Line] = []
         for action, node in self.root.children.items():
             seen = max(1, node.visits)
-            found.append(Line(action, node.visits, node.total / seen, node.points / seen, node.prior))
+            found.append(Line(action, node.prior, node.visits, node.points / seen, node.total / seen))
         found.sort(key=_by_merit)
         return found
 

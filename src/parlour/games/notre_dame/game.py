@@ -14,7 +14,7 @@ from parlour.games.notre_dame.keeping.invariants import check_city
 from parlour.games.notre_dame.keeping.position.builder import build_position
 from parlour.games.notre_dame.keeping.state_codec import decode_city, encode_city
 from parlour.games.notre_dame.manifest.meta import META
-from parlour.games.notre_dame.mind.levels import minds
+from parlour.games.notre_dame.mind.levels import ways
 from parlour.games.notre_dame.persons.powers import POWERS
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.setup import new_city
@@ -62,7 +62,7 @@ class NotreDame(GameOf[Rules, City, CityView]):
         super().__init__(
             Belongings(META, GRAMMAR, COMPANION, TRIALS),
             bots=(NotreDameSteward,),
-            minds=minds,
+            ways=ways,
             state=City,
             sight=CityView,
             dataset=load_dataset,

@@ -19,6 +19,7 @@ from parlour.games.obsession.manifest.compatibility import chosen_modules
 from parlour.games.obsession.manifest.meta import META
 from parlour.games.obsession.manifest.powers import ALL_POWERS
 from parlour.games.obsession.manifest.steps import STEPS
+from parlour.games.obsession.mind.levels import ways
 from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.score_sheet import score_sheet
@@ -119,6 +120,7 @@ class Obsession(GameOf[Rules, County, CountyView]):
         super().__init__(
             Belongings(META, GRAMMAR, COMPANION, TRIALS),
             bots=(ObsessionSteward,),
+            ways=ways,
             state=County,
             sight=CountyView,
             dataset=load_dataset,

@@ -48,3 +48,13 @@ class Mind(Protocol):
     def sides(self, state: State) -> tuple[int, ...]:
         """Who wins together, by the entries of `values`: partners have the same number."""
         ...
+
+
+class Way(NamedTuple):
+    """How one level thinks about a game."""
+
+    mind: Mind
+    is_tree: bool = True
+    """Whether answers to answers are searched, too, or only the first one and then played on."""
+    depth: int = 1
+    """Stages looked ahead."""

@@ -1,4 +1,4 @@
-"""Which mind thinks for which level."""
+"""How each level thinks."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import cache
 from parlour.games.notre_dame.mind.mind import NotreDameMind
 from parlour.games.notre_dame.mind.prospects import Prospects
 from parlour.games.notre_dame.mind.weights import learned, of_steward
-from parlour.kernel.beyond.mind import Mind
+from parlour.kernel.beyond.mind import Way
 
 
 @cache
-def minds() -> Mapping[str, Mind]:
+def ways() -> Mapping[str, Way]:
     """The butler thinks with the worths of the steward, the master with those that were learned."""
-    plain = NotreDameMind(Prospects(of_steward()))
-    return {"novice": plain, "butler": plain, "master": NotreDameMind(Prospects(learned()))}
+    plain = Way(NotreDameMind(Prospects(of_steward())))
+    return {"novice": plain, "butler": plain, "master": Way(NotreDameMind(Prospects(learned())))}

@@ -1,0 +1,147 @@
+"""A search at the root: all answers worth a look are played on in the same worlds with the same dice."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+from parlour.ai.search.thought import Line, Thought
+from parlour.kernel.agenda import CHANCE, State
+from parlour.kernel.beyond.mind import Candidate, Mind
+from parlour.kernel.engine import apply, open_question, to_move
+from parlour.kernel.errors import RulesBug
+from parlour.kernel.game import Game, View
+
+CANDIDATES: Final = 5
+TRUST: Final = 4.0
+"""The worlds that the first guess counts for, against those that were played."""
+POINTS: Final = 2.0
+"""The points that an answer e times as likely is taken to be better."""
+NO_LIMIT: Final = float("inf")
+
+
+class Tally:
+    """What was counted for one candidate."""
+
+    def __init__(self, candidate: Candidate) -> None:
+        self.candidate: Final = candidate
+        self.visits = 0
+        self.points = 0.0
+        self.chance = 0.0
+
+    def line(self) -> Line:
+        visits = max(1, self.visits)
+        action, prior = self.candidate
+        return Line(action, prior, self.visits, self.points / visits, self.chance / visits)
+
+
+class RootSearch:
+    """Thinks about one question of one seat."""
+
+    def __init__(
+        self, game: Game, mind: Mind, depth: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.game: Final = game
+        self.mind: Final = mind
+        self.depth: Final = depth
+        self.clock: Final = clock
+
+    def think(
+        self, view: View, rng: random.Random, simulations: int | None, seconds: float | None
+    ) -> Thought:
+        """The answer for the seat of *view*; the first candidate where there is no time for more."""
+        began = self.clock()
+        seat = view.seat
+        if seat is None:
+            raise RulesBug("a spectator does not play")
+        deadline = NO_LIMIT if seconds is None else began + seconds
+        county = self.game.determinize(view, rng)
+        tallies = [Tally(each) for each in self.mind.candidates(county, seat, CANDIDATES, rng)]
+        secret = rng.getrandbits(64)
+        spent = 0
+        if len(tallies) > 1:
+            limit = self.mind.stage(county) + self.depth
+            slope = POINTS / (4 * self.mind.spread(county))
+            halvings = math.ceil(math.log2(len(tallies)))
+            alive = tallies[:]
+            cut = 1
+            world = 0
+            while True:
+                if simulations is not None and spent + len(alive) > simulations:
+                    break
+                results = self._world(view, seat, alive, f"{secret}:{world}", limit, deadline)
+                if results is None:
+                    break
+                for tally, (points, chance) in zip(alive, results, strict=True):
+                    tally.visits += 1
+                    tally.points += points
+                    tally.chance += chance
+                spent += len(alive)
+                world += 1
+                done = 0.0 if simulations is None else spent / simulations
+                if seconds:
+                    done = max(done, (self.clock() - began) / seconds)
+                while cut < halvings and done >= cut / halvings and len(alive) > 2:
+                    alive = sorted(alive, key=lambda each: -_score(each, tallies[0], slope))
+                    alive = alive[: (len(alive) + 1) // 2]
+                    cut += 1
+            best = max(alive, key=lambda each: _score(each, tallies[0], slope))
+        else:
+            best = tallies[0]
+        return Thought(best.candidate.action, tuple([each.line() for each in tallies]), spent)
+
+    def _world(
+        self, view: View, seat: int, alive: list[Tally], secret: str, limit: int, deadline: float
+    ) -> list[tuple[float, float]] | None:
+        """Every candidate in one dealt world; None when time ran out, for half a comparison misleads."""
+        if self.clock() >= deadline:
+            return None
+        world = self.game.determinize(view, random.Random(secret))
+        found: list[tuple[float, float]] = []
+        for tally in alive:
+            state = self.game.clone(world)
+            apply(state, seat, tally.candidate.action)
+            if not self._play_on(state, random.Random(f"{secret}:dice"), limit, deadline):
+                return None
+            found.append(self._judged(state, seat))
+        return found
+
+    def _play_on(self, state: State, rng: random.Random, limit: int, deadline: float) -> bool:
+        mind = self.mind
+        while mind.stage(state) < limit:
+            question = open_question(state)
+            if question is None:
+                return True
+            if self.clock() >= deadline:
+                return False
+            seat = to_move(state)[0]
+            if seat == CHANCE:
+                apply(state, seat, question.sample(state, seat, rng))
+            else:
+                apply(state, seat, mind.quick(state, seat, rng))
+        return True
+
+    def _judged(self, state: State, seat: int) -> tuple[float, float]:
+        """The lead of a seat's side over the best of the others, and the chance that it wins."""
+        values = self.mind.values(state)
+        sides = self.mind.sides(state)
+        others = [value for at, value in enumerate(values) if sides[at] != sides[seat]]
+        lead = values[seat] - max(others, default=0.0)
+        return lead, win_chance(lead, self.mind.spread(state))
+
+
+def win_chance(lead: float, spread: float) -> float:
+    """The chance that a lead holds; it grows with the lead however large that is."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
+
+
+def _score(tally: Tally, first: Tally, slope: float) -> float:
+    """The mean chance, drawn to what the first guess says of it while few worlds were played."""
+    guess = slope * math.log(max(1e-6, tally.candidate.prior) / max(1e-6, first.candidate.prior))
+    if not tally.visits:
+        return guess
+    base = first.chance / max(1, first.visits)
+    return (tally.chance + TRUST * (base + guess)) / (tally.visits + TRUST)

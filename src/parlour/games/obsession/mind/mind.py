@@ -1,0 +1,51 @@
+"""Obsession as a search sees it."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from parlour.games.obsession.mind.candidates import ranked_answers
+from parlour.games.obsession.mind.outlook import expected_points, sides_of, spread_of
+from parlour.games.obsession.mind.quick import quick_answer
+from parlour.games.obsession.state import County
+from parlour.kernel.action import Action
+from parlour.kernel.agenda import State
+from parlour.kernel.beyond.mind import Candidate, Mind
+from parlour.kernel.game import own
+
+TEMPERATURE: Final = 2.0
+"""Points by which a plan must be better to be e times as likely."""
+PRUNED: Final = 8.0
+"""Points behind the best plan at which an answer is not looked at."""
+
+
+class ObsessionMind(Mind):
+    """Plans of the steward, played on by a quicker one."""
+
+    def candidates(self, state: State, seat: int, most: int, rng: random.Random) -> list[Candidate]:
+        rows = ranked_answers(own(County, state), seat, rng)
+        best = rows[0].worth
+        rows = [row for row in rows if row.worth > best - PRUNED][:most]
+        weights = [math.exp((row.worth - best) / TEMPERATURE) for row in rows]
+        total = sum(weights)
+        return [Candidate(row.action, weight / total) for row, weight in zip(rows, weights, strict=True)]
+
+    def quick(self, state: State, seat: int, rng: random.Random) -> Action:
+        return quick_answer(own(County, state), seat, rng)
+
+    def stage(self, state: State) -> int:
+        return own(County, state).round
+
+    def values(self, state: State) -> tuple[float, ...]:
+        return expected_points(own(County, state))
+
+    def spread(self, state: State) -> float:
+        return spread_of(own(County, state))
+
+    def sides(self, state: State) -> tuple[int, ...]:
+        return sides_of(own(County, state))
+
+
+MIND: Final = ObsessionMind()

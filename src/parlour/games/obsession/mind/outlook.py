@@ -1,0 +1,66 @@
+"""The points that everybody can expect, how far off they may be, and who wins together."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from parlour.games.obsession.modes.estate_challenge import target
+from parlour.games.obsession.modes.solo import opponent_terms
+from parlour.games.obsession.scoring.score_sheet import score_sheet
+from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.worth.calendar import Calendar
+from parlour.games.obsession.steward.worth.value import FAIRCHILD, Appraiser
+from parlour.games.obsession.steward.worth.weights import WEIGHTS
+from parlour.games.obsession.turn.turn import BeginTurn, ChooseTurn
+
+DECIDED: Final = 2.0
+"""The spread of a game that is over: small, but a larger lead is still the better one."""
+DOUBT: Final = 2.5
+"""What the square root of the turns to come adds to it."""
+
+
+def expected_points(county: County) -> tuple[float, ...]:
+    """By seat, an opponent or a target last; at the end, the score sheet."""
+    if not county.agenda:
+        return tuple([float(line.total) for line in score_sheet(county)])
+    rules = county.rules
+    ahead = _before_the_turn(county)
+    worths = [Appraiser(ahead, seat, WEIGHTS).worth(ahead) for seat in range(rules.seats)]
+    # A team shares its score: each partner's worth is the team's as that partner sees it.
+    points = [
+        worths[seat] if partner < 0 else (worths[seat] + worths[partner]) / 2
+        for seat, partner in enumerate(rules.table.partner)
+    ]
+    if rules.table.challenge is not None:
+        points.append(float(target(county)))
+    elif rules.table.opponent is not None:
+        # What the opponent may yet win at courtships is in the worth of the seat already, as its stake.
+        points.append(float(sum([value for _, value in opponent_terms(county)])) + FAIRCHILD)
+    return tuple(points)
+
+
+def spread_of(county: County) -> float:
+    """How far the final lead may lie from the expected one."""
+    if not county.agenda:
+        return DECIDED
+    return DECIDED + DOUBT * math.sqrt(Calendar(county, 0).turns + 1)
+
+
+def sides_of(county: County) -> tuple[int, ...]:
+    """Partners have the number of the first of them; an opponent has one of its own."""
+    table = county.rules.table
+    sides = [seat if partner < 0 else min(seat, partner) for seat, partner in enumerate(table.partner)]
+    if table.challenge is not None or table.opponent is not None:
+        sides.append(county.rules.seats)
+    return tuple(sides)
+
+
+def _before_the_turn(county: County) -> County:
+    """The same position, but a turn in which nothing has happened is still to come: it is worth something."""
+    item, seat = county.agenda[-1]
+    if not isinstance(item, ChooseTurn):
+        return county
+    ahead = county.clone()
+    ahead.agenda[-1] = (BeginTurn(), seat)
+    return ahead
