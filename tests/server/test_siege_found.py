@@ -167,7 +167,7 @@ def test_a_nul_in_a_text_is_no_fault_on_postgresql() -> None:
         cluster.cluster(honest=False) as url,
         TestClient(make_app(PostgresStore(url), rate=0, names=CALLED)) as client,
     ):
-        for path in ("", "/position", "/history", "/log", "/components"):
+        for path in ("", "/position", "/history", "/log", "/components", "/components/brief"):
             assert client.get(f"/api/tables/%00{path}").status_code == 404
         assert client.post("/api/mine", json={"tables": {"a\x00": "b"}}).status_code < 500
         wish = {"game": "obsession", "seats": [{"kind": "me", "name": "a\x00b"}], "title": "t\x00"}

@@ -321,7 +321,10 @@ def test_corrected_facts_and_setups_are_made_by_workers(monkeypatch: pytest.Monk
         assert made["table"]["data"] == facts["hash"]
         told = client.get(f"/api/tables/{made['table']['id']}/components").json()
         assert [each["rats"] for each in told["persons"] if each["id"] == "fool"] == [2]
-        assert asked == ["corrected_facts", "check_setup", "data_of", "corrected_components"]
+        brief = client.get(f"/api/tables/{made['table']['id']}/components/brief").json()
+        assert [each["rats"] for each in brief["persons"] if each["id"] == "fool"] == [2]
+        workers = ["corrected_facts", "check_setup", "data_of", "corrected_components", "corrected_brief"]
+        assert asked == workers
         wrong = {**wish, "corrections": {"rats": {"nobody": 2}}}
         assert client.post("/api/facts", json=wrong).status_code == 422
         assert client.post("/api/setups", json=wrong).json()["problem"]["code"]

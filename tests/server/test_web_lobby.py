@@ -48,6 +48,17 @@ def test_the_catalogue_tells_all_that_a_lobby_needs() -> None:
         assert client.get("/api/games/chess/facts").status_code == 404
 
 
+def test_a_board_is_told_of_components_without_names_and_origins() -> None:
+    with web() as client:
+        made = make(client, "obsession", ME, RANDOM)
+        address = f"/api/tables/{made['table']['id']}/components"
+        whole, brief = client.get(address).json(), client.get(f"{address}/brief").json()
+    assert set(brief) == set(whole)
+    for rows, told in zip(whole["tiles"], brief["tiles"], strict=True):
+        assert set(rows) - set(told) == {"name", "origin"}
+        assert told == {key: rows[key] for key in told}
+
+
 def test_a_setup_is_checked_and_what_is_wrong_is_said() -> None:
     with web() as client:
         fine = client.post("/api/setups", json={"game": "obsession", "seats": 2}).json()

@@ -68,6 +68,7 @@ ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
     ("POST", "/api/tables", "make", Api.make_table),
     ("GET", "/api/tables/{table}", "read", Api.table),
     ("GET", "/api/tables/{table}/components", "facts", Api.table_components),
+    ("GET", "/api/tables/{table}/components/brief", "facts", Api.brief_components),
     ("POST", "/api/tables/{table}/claims", "seats", Api.claim),
     ("GET", "/api/tables/{table}/position", "replay", Api.position),
     ("GET", "/api/tables/{table}/aids", "aids", Api.aids),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +23,22 @@ def components(game: str, corrections: Mapping[str, object]) -> dict[str, Any]:
     if not isinstance(told, dict):
         raise TypeError("a data set is a record")
     return told
+
+
+APART: Final = frozenset({"name", "origin"})
+"""A board does without: names come with the texts, and where facts are from is for the inspector."""
+
+
+def brief(told: Any) -> Any:
+    """Components as a board needs them."""
+    if isinstance(told, dict):
+        return {key: brief(each) for key, each in told.items() if key not in APART}
+    return [brief(each) for each in told] if isinstance(told, list | tuple) else told
+
+
+def corrected_brief(game: str, corrections: Mapping[str, object]) -> bytes:
+    """In a worker: the components as a board needs them, as JSON."""
+    return msgspec.json.encode(brief(components(game, corrections)))
 
 
 def corrected_components(game: str, corrections: Mapping[str, object]) -> bytes:

@@ -264,6 +264,14 @@ class Api:
         caller = asker(request)
         return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_components, game, corrections))
 
+    async def brief_components(self, request: Request) -> Response:
+        table = await self.hub.get(request.path_params["table"])
+        game, corrections = table.row.game, table.row.corrections
+        if not corrections:
+            return told(brief_told(game))
+        caller = asker(request)
+        return told(await self.hub.pool.run(FILES, caller, catalogue.corrected_brief, game, corrections))
+
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, http.Claim)
         return answer(await self.hub.claim(request.path_params["table"], wish))
@@ -356,6 +364,12 @@ def texts_told(game: str, lang: str) -> bytes:
 def components_told(game: str) -> bytes:
     """The components as they are sent."""
     return _encode(catalogue.components(game, {}))
+
+
+@cache
+def brief_told(game: str) -> bytes:
+    """The components as a board needs them, as they are sent."""
+    return _encode(catalogue.brief(catalogue.components(game, {})))
 
 
 @cache

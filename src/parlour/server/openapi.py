@@ -103,6 +103,13 @@ ENDPOINTS: Final = (
         errors=(404, 409),
     ),
     Endpoint(
+        "get",
+        "/api/tables/{table}/components/brief",
+        "The same as a board needs them: without names, and without where the facts are from",
+        gives=dict[str, Any],
+        errors=(404, 409),
+    ),
+    Endpoint(
         "post",
         "/api/tables/{table}/claims",
         "Take an open seat",

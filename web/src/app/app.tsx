@@ -1,14 +1,14 @@
 /** The frame of every page: header, the page itself, footer. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { TextsProvider } from "../i18n";
+import { type Part, TextsProvider } from "../i18n";
 import { Announcer } from "../ui";
 import { useGames } from "../net/games";
 import { keepToken } from "../net/tokens";
 import { TablePage } from "../table/table-page";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { LazyPage } from "./lazy";
+import { beginToFetch, LazyPage } from "./lazy";
 import { PageContext } from "./page-context";
 import { goTo, pageKey, type Route, useRoute } from "./router";
 import { SettingsPage } from "./settings-page";
@@ -64,19 +64,15 @@ function skipTo(event: Event, main: HTMLElement | null, isAtTable: boolean): voi
 function Page({ route }: { route: Route }) {
   switch (route.page) {
     case "home":
-      return <LazyPage area="lobby" name="Home" props={{}} />;
+      return <LobbyPage name="Home" props={{}} />;
     case "new":
-      return <LazyPage area="lobby" name="NewTable" props={{ game: route.game }} />;
-    case "join":
-      return (
-        <LazyPage
-          area="lobby"
-          name="Join"
-          props={{ table: route.table, seat: route.seat, invitation: route.invitation }}
-        />
-      );
+      return <LobbyPage name="NewTable" props={{ game: route.game }} />;
+    case "join": {
+      const { table, seat, invitation } = route;
+      return <LobbyPage name="Join" props={{ table, seat, invitation }} />;
+    }
     case "verify":
-      return <LazyPage area="lobby" name="VerifyPage" props={{}} />;
+      return <LobbyPage name="VerifyPage" props={{}} />;
     case "key":
       return <TakeKey table={route.table} token={route.token} />;
     case "watch":
@@ -129,6 +125,18 @@ function Page({ route }: { route: Route }) {
     case "unknown":
       return <NoSuchPage />;
   }
+}
+
+const LOBBY: readonly Part[] = ["ui", "lobby"];
+
+/** A page of the lobby, with words that no other page needs; both come at the same time. */
+function LobbyPage<P extends object>({ name, props }: { name: string; props: P }) {
+  useEffect(() => beginToFetch("lobby"), []);
+  return (
+    <TextsProvider parts={LOBBY}>
+      <LazyPage area="lobby" name={name} props={props} />
+    </TextsProvider>
+  );
 }
 
 /** The texts of one game; an address may name a game that is not there, and then only the shell speaks. */

@@ -19,6 +19,11 @@ function loaderOf(area: Area): (() => Promise<unknown>) | undefined {
   return AREAS[`../${area}/index.ts`] ?? AREAS[`../${area}/index.tsx`];
 }
 
+/** Begin to fetch an area that will be needed; whoever needs it says if it does not come. */
+export function beginToFetch(area: Area): void {
+  loaderOf(area)?.().catch(() => undefined);
+}
+
 /** What became of loading something; `again` tries once more after a failure. */
 export interface Loading<T> {
   value: T | null;

@@ -23,11 +23,12 @@ const OF_GAMES: Files = import.meta.glob<string>("../../../src/parlour/games/*/l
 });
 
 /** Files that the shell cannot do without. */
-const BASE = ["core", "errors", "web", "table", "lobby"] as const;
+const BASE = ["core", "errors", "web", "table"] as const;
 /** What the shell says of every game: its name and what the first page tells, and what can be wrong with its files. */
 const OF_EVERY_GAME = ["lobby", "errors"] as const;
-/** Shared files that a game's screens need as well. */
-const WITH_GAME = ["ui", "learn"] as const;
+/** Shared files that a game's screens need as well; at a table only the first. */
+const WITH_GAME = ["ui", "learn", "lobby"] as const;
+const AT_TABLE: readonly string[] = ["ui"];
 /** What nobody reads who only plays: lessons, background of the components, whole rules, the form of a new table. */
 const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "rules"];
 
@@ -35,7 +36,7 @@ const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "
 export type Extent = "whole" | "table";
 
 /** Further shared files that a screen without a game may ask for. */
-export type Part = "ui" | "learn";
+export type Part = "ui" | "learn" | "lobby";
 
 /** Where the texts find what is not in the files. */
 export interface Wells {
@@ -90,7 +91,8 @@ async function gather(
   extent: Extent,
 ): Promise<Texts> {
   const isRead = (name: string) => extent === "whole" || !NOT_AT_TABLE.includes(name);
-  const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? WITH_GAME.filter(isRead) : [])]);
+  const withGame = extent === "whole" ? WITH_GAME : AT_TABLE;
+  const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? withGame : [])]);
   const paths = [...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`), ...filesOfGames(lang, games, isRead)];
   const [files, brought, known, pages] = await Promise.all([
     Promise.all(paths.map(fileText)),

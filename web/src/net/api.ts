@@ -128,6 +128,8 @@ export const api = {
   makeTable: (body: NewTable): Promise<Made> => json("/api/tables", { method: "POST", body }),
   table: (id: string, token?: string): Promise<TableInfo> => json(table(id), { token }),
   tableComponents: (id: string): Promise<Record<string, unknown>> => json(`${table(id)}/components`),
+  /** The same without names and without where the facts are from. */
+  briefComponents: (id: string): Promise<Record<string, unknown>> => json(`${table(id)}/components/brief`),
   claim: (id: string, body: Claim): Promise<Claimed> => json(`${table(id)}/claims`, { method: "POST", body }),
   position: (id: string, ply: number, seat: number | null, token?: string, signal?: AbortSignal): Promise<Position> =>
     json(`${table(id)}/position${query({ ply, seat })}`, { token, signal }),

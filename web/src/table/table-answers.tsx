@@ -6,7 +6,7 @@ import type { Position, TableInfo, Told } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { isSubmitting } from "../net/session";
 import { useCovered } from "./coverage";
-import { EndSheet } from "./end/end-sheet";
+import { EndSheet } from "./end";
 import { GenericBoard } from "./generic-board";
 import type { Guidance } from "./guidance";
 import { Recap } from "../story/recap";

@@ -228,7 +228,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   );
   const windows = (
     <TableWindows
-      {...{ at, table, position, replay, components, names, isSeated, open, setOpen, thing, setThing }}
+      {...{ at, table, position, replay, names, isSeated, open, setOpen, thing, setThing }}
       onLook={curtain.lift}
     />
   );

@@ -1,5 +1,4 @@
 /** What lies over the table on demand: the menu, the keys, a thing looked at, and the questions about taking back. */
-import type { Components } from "../contract";
 import type { Position, TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { exportLog, startRematch } from "./files";
@@ -18,7 +17,6 @@ export interface TableWindowsProps {
   table: TableInfo;
   position: Position;
   replay: Replay;
-  components: Components;
   names: readonly string[];
   isSeated: boolean;
   open: Open;
@@ -59,7 +57,7 @@ export function TableWindows(props: TableWindowsProps) {
           tell({ kind: "forget-reasons" });
         }}
         game={table.game}
-        components={props.components}
+        table={table.id}
         found={replay.ply === null ? [...(session.reasons ?? []), ...(session.aids?.found ?? [])] : []}
         names={names}
         isTurn={position.offer !== null}

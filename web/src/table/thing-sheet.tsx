@@ -1,9 +1,10 @@
 /** A component looked at from the table. The sheet is the inspector's own, fetched when it is first asked for. */
-import type { Components } from "../contract";
 import type { Found } from "../gen/protocol";
 import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
-import { LazyPage } from "../app/lazy";
+import { LazyPage, Waiting } from "../app/lazy";
+import { useAnswer } from "../net/answers";
+import { api } from "../net/api";
 
 interface Thing {
   sort: string;
@@ -14,7 +15,7 @@ export interface ThingSheetProps {
   thing: Thing | null;
   onClose(): void;
   game: string;
-  components: Components;
+  table: string;
   /** What the aids and the server say about what cannot be used now. */
   found: readonly Found[];
   names: readonly string[];
@@ -32,18 +33,26 @@ export function ThingSheet(props: ThingSheetProps) {
   );
 }
 
-function Shown({ thing, onClose, game, components, found, names, isTurn }: ThingSheetProps & { thing: Thing }) {
+function Shown({ thing, onClose, game, table, found, names, isTurn }: ThingSheetProps & { thing: Thing }) {
   const texts = useTexts();
   const { sort, id } = thing;
   // The server and the aids may say the same.
-  const once = found.filter(
+  const told = found.filter(
     (each, at) => found.findIndex((other) => other.sort === each.sort && other.name === each.name) === at,
   );
+  // The board does without where the facts are from, which is half of what there is to know of a component.
+  const {
+    value: components,
+    problem,
+    isAsking,
+    again,
+  } = useAnswer(`components ${table}`, () => api.tableComponents(table));
+  if (components === null) return <Waiting failed={problem !== null && !isAsking} again={again} />;
   return (
     <LazyPage
       area="inspector"
       name="InspectSheet"
-      props={{ game, sort, id, found: once, components, texts, seats: names, isTurn, onClose }}
+      props={{ game, sort, id, found: told, components, texts, seats: names, isTurn, onClose }}
     />
   );
 }

@@ -71,7 +71,7 @@ export function useSession(table: string, watch: string): AtTable {
     api.table(table, token).catch((error: unknown) => {
       if (isCurrent && !isUnanswered(error)) setProblem(problemOf(error));
     });
-    api.tableComponents(table).then(
+    api.briefComponents(table).then(
       (found) => isCurrent && setComponents(found),
       () => undefined,
     );

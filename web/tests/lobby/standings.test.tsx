@@ -18,7 +18,7 @@ const GAMES = ["obsession", "notre-dame"];
 
 /** The words of the first page, where no game is at hand. */
 function firstPage(): Promise<Texts> {
-  return loadTexts("en", null, [], WELLS);
+  return loadTexts("en", null, ["lobby"], WELLS);
 }
 
 function seats(...names: string[]): SeatInfo[] {

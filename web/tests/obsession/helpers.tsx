@@ -4,7 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import type { BoardProps, Draft } from "../../src/contract";
 import type { Aids, Choice, Offer, Position, Stage, TableInfo } from "../../src/gen/protocol";
-import board from "../../src/games/obsession";
+import { ObsessionBoard } from "../../src/games/obsession/board";
 import { GivenTexts, makeTexts } from "../../src/i18n";
 import type { Language, Names, Texts } from "../../src/i18n";
 import { AN_OFFER } from "../net/helpers";
@@ -122,7 +122,7 @@ export function draw(from: Fixture, wanted: Wanted = {}): Drawn {
   void act(() => {
     render(
       <GivenTexts texts={props.texts}>
-        <board.Board {...props} />
+        <ObsessionBoard {...props} />
       </GivenTexts>,
       root,
     );

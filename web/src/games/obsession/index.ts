@@ -1,9 +1,9 @@
 /** Obsession, as the shell of the table knows it. */
 import "./board.css";
+import { later } from "../../app/later";
 import type { Board } from "../../contract";
 import { familyColour } from "./art/crests";
 import { Arms } from "./arms";
-import { ObsessionBoard } from "./board";
 import { QUESTIONS } from "./gen/sent";
 import { countyOf } from "./model";
 import { OwnLine } from "./own-line";
@@ -14,7 +14,8 @@ import { heading } from "./story/heading";
 
 const board: Board & { covers: readonly string[] } = {
   tabs: ["turn", "hand", "estate", "market", "table"],
-  Board: ObsessionBoard,
+  // Where the table fits the window, the page that scrolls is never seen.
+  Board: later("page of Obsession", async () => (await import("./board")).ObsessionBoard),
   Own: OwnLine,
   tabFor: (kind) => (kind === "buy-tile" ? "market" : "turn"),
   Picture,

@@ -5,7 +5,7 @@ import type { Board, BoardProps, Frame } from "../../contract";
 import type { Position, TableInfo } from "../../gen/protocol";
 import { useTexts } from "../../i18n/texts";
 import { isPending } from "../../net/session";
-import { EndSheet } from "../end/end-sheet";
+import { EndSheet } from "../end";
 import type { Guidance } from "../guidance";
 import type { Story } from "../../story/use-story";
 import type { Mark } from "../seat-tag";

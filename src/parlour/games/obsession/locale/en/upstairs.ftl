@@ -73,66 +73,6 @@ ob-score-unsavoury = Unsavoury guests
 ob-score-round = Final-round bonus
 ob-score-target = Target
 
-## Modules and options
-
-ob-module-ud-servants = Upstairs, Downstairs: servants
-ob-module-ud-servants-about = Cook, hall boy, head housemaid and useful man, the servant draft, hiring when passing, their objectives and two service tiles.
-ob-module-howard = The Howard family
-ob-module-howard-about = A family that starts with a cook. Without the new servants it plays only at a table of six, and without its bonus.
-ob-module-ud-guests = Upstairs, Downstairs: guests
-ob-module-ud-guests-about = Thirty-three more guests. Five and six players need them.
-ob-module-ud-tiles = Upstairs, Downstairs: tiles
-ob-module-ud-tiles-about = Stocked Lake, Parish Church, Babbling Brook and Carriage House; they need no other part of the expansion.
-ob-module-ud-copies = Second copies
-ob-module-ud-copies-about = A second copy of each tile rated 5.
-ob-module-low-monuments = Modest monuments
-ob-module-low-monuments-about = Four monuments of few VP take the place of the six; all of them are in the bag.
-ob-module-wessex = Wessex
-ob-module-wessex-about = The Wessex family, which starts with one more tile, and sixteen guests.
-ob-module-guest-limit = Six prestige guests
-ob-module-guest-limit-about = Nobody has more than six prestige guests, Fairchilds aside; a player who gets a seventh gives one up at once.
-ob-module-dynamic-opponent = Dynamic opponent
-ob-module-dynamic-opponent-about = Alone: the opponent buys with an aim, and answers a courtship it has lost where you are strongest.
-ob-module-milestones = Milestones
-ob-module-milestones-about = Two public objectives, each with a first and a second place to be claimed.
-ob-module-public-objectives = Milestones only
-ob-module-public-objectives-about = No objective cards are dealt or drawn on the track; the Main Library and VP cards still bring some.
-ob-module-teams = Teams
-ob-module-teams-about = Four or six players in teams of two who share money, servants and guests, and score together.
-ob-module-tableau = Tableau
-ob-module-tableau-about = No courtship and little luck: a track of its own, a Grand Ball, and the end when somebody reaches the highest reputation.
-ob-module-duel = Duel
-ob-module-duel-about = The Tableau for two, with reputation up to level 11.
-ob-module-estate-challenge = Estate Challenge
-ob-module-estate-challenge-about = Alone against a target: buy from open stacks, outpace a thief and complete your tableau in time.
-
-ob-option-promo-guests = Promo guests
-ob-option-promo-guests-about = The promo guests who join, separated by commas, or none. Three to five are a good number.
-ob-option-promo-guests-none = none
-ob-option-prestige-limit = Limit of prestige guests
-ob-option-prestige-limit-about = Whether players are limited to six prestige guests.
-ob-option-prestige-limit-usual = with six players who are not in teams
-ob-option-prestige-limit-on = always
-ob-option-prestige-limit-off = never
-ob-option-milestone-cards = Milestones
-ob-option-milestone-cards-about = The two milestones of the game, separated by a comma, or random.
-ob-option-milestone-cards-random = drawn by lot
-ob-option-milestones-when = When milestones are shown
-ob-option-milestones-when-about = Whether the milestones are known before the players set up.
-ob-option-milestones-when-after = after the players have set up
-ob-option-milestones-when-before = before the players set up
-ob-option-tableau-top = Highest reputation of the Tableau
-ob-option-tableau-top-about = The level of reputation that ends a Tableau game; a Duel always goes to 11.
-ob-option-tableau-top-9 = level 9
-ob-option-tableau-top-7 = level 7
-ob-option-target = Target of the challenge
-ob-option-target-about = The score to beat in an Estate Challenge: the printed one, or the base score of an opponent.
-ob-option-target-printed = as printed: 132, or 188 in extended play
-ob-option-stolen-monuments = Stolen monuments
-ob-option-stolen-monuments-about = Whether monuments that the thief takes raise the target.
-ob-option-stolen-monuments-ignored = they do not
-ob-option-stolen-monuments-counted = they do
-
 ## Actions
 
 ob-act-engage = Take into service: { $servant }

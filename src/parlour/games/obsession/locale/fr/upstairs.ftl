@@ -73,66 +73,6 @@ ob-score-unsavoury = Invités indésirables
 ob-score-round = Manche finale
 ob-score-target = Score cible
 
-## Modules et options
-
-ob-module-ud-servants = Upstairs, Downstairs : domestiques
-ob-module-ud-servants-about = Cuisinière, garçon de salle, femme de chambre en chef et homme de maison, le draft des domestiques, l’embauche en passant, leurs objectifs et deux tuiles Service.
-ob-module-howard = La famille Howard
-ob-module-howard-about = Une famille qui commence avec une cuisinière. Sans les nouveaux domestiques, elle ne joue qu’à une table de six, et sans son bonus.
-ob-module-ud-guests = Upstairs, Downstairs : invités
-ob-module-ud-guests-about = Trente-trois invités de plus. Ils sont nécessaires à cinq et six joueurs.
-ob-module-ud-tiles = Upstairs, Downstairs : tuiles
-ob-module-ud-tiles-about = Lac empoissonné, Église paroissiale, Ruisseau murmurant et Remise à calèches, utilisables sans le reste de l’extension.
-ob-module-ud-copies = Seconds exemplaires
-ob-module-ud-copies-about = Un second exemplaire de chaque tuile de rang 5.
-ob-module-low-monuments = Monuments de faible valeur
-ob-module-low-monuments-about = Quatre monuments de peu de PV remplacent les six ; tous sont dans le sac.
-ob-module-wessex = Wessex
-ob-module-wessex-about = La famille Wessex, qui commence avec une tuile de plus, et seize invités.
-ob-module-guest-limit = Six invités de prestige
-ob-module-guest-limit-about = Personne n’a plus de six invités de prestige, hors Fairchild ; qui en reçoit un septième se sépare aussitôt de l’un d’eux.
-ob-module-dynamic-opponent = IA dynamique
-ob-module-dynamic-opponent-about = En solo : l’adversaire achète avec un but, et répond à une cour perdue là où vous êtes le plus fort.
-ob-module-milestones = Étapes
-ob-module-milestones-about = Deux objectifs publics, chacun avec une première et une deuxième place à revendiquer.
-ob-module-public-objectives = Étapes seules
-ob-module-public-objectives-about = Aucune carte Objectif n’est distribuée ni piochée sur la piste ; la bibliothèque et les cartes en apportent encore.
-ob-module-teams = Équipes
-ob-module-teams-about = Quatre ou six joueurs par paires assises face à face, qui donnent, prêtent et marquent ensemble.
-ob-module-tableau = Tableau
-ob-module-tableau-about = Sans cour et presque sans hasard : une piste à part, un Grand bal, et la fin dès que quelqu’un atteint la réputation maximale.
-ob-module-duel = Duel
-ob-module-duel-about = Le Tableau à deux, avec une réputation jusqu’au niveau 11.
-ob-module-estate-challenge = Enjeux du domaine
-ob-module-estate-challenge-about = Seul contre un score cible : achetez dans des piles ouvertes, devancez un voleur et achevez votre tableau à temps.
-
-ob-option-promo-guests = Invités promotionnels
-ob-option-promo-guests-about = Les invités promotionnels de la partie, séparés par des virgules, ou none. De trois à cinq est un bon nombre.
-ob-option-promo-guests-none = aucun
-ob-option-prestige-limit = Limite d’invités de prestige
-ob-option-prestige-limit-about = Si personne ne peut avoir plus de six invités de prestige.
-ob-option-prestige-limit-usual = à six joueurs, hors équipes
-ob-option-prestige-limit-on = toujours
-ob-option-prestige-limit-off = jamais
-ob-option-milestone-cards = Étapes
-ob-option-milestone-cards-about = Les deux étapes de la partie, séparées par une virgule, ou random.
-ob-option-milestone-cards-random = tirées au sort
-ob-option-milestones-when = Moment des étapes
-ob-option-milestones-when-about = Si les étapes sont connues avant la mise en place des joueurs.
-ob-option-milestones-when-after = après la mise en place des joueurs
-ob-option-milestones-when-before = avant la mise en place des joueurs
-ob-option-tableau-top = Réputation maximale du Tableau
-ob-option-tableau-top-about = Le niveau de réputation qui met fin à un Tableau ; un Duel va toujours jusqu’à 11.
-ob-option-tableau-top-9 = niveau 9
-ob-option-tableau-top-7 = niveau 7
-ob-option-target = Score cible
-ob-option-target-about = Le score à battre en Enjeux du domaine : celui qui est imprimé, ou le score de base d’un adversaire.
-ob-option-target-printed = imprimé : 132, ou 188 en mode long
-ob-option-stolen-monuments = Monuments volés
-ob-option-stolen-monuments-about = Si les monuments que prend le voleur augmentent le score cible.
-ob-option-stolen-monuments-ignored = non
-ob-option-stolen-monuments-counted = oui
-
 ## Actions
 
 ob-act-engage = Prendre à son service : { $servant }

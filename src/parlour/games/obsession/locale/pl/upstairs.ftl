@@ -89,66 +89,6 @@ ob-score-unsavoury = Niepożądani goście
 ob-score-round = Runda zakończenia
 ob-score-target = Wynik do pobicia
 
-## Moduły i opcje
-
-ob-module-ud-servants = Upstairs, Downstairs: służba
-ob-module-ud-servants-about = Kucharka, chłopiec na posyłki, starsza pokojówka i złota rączka, draft służby, zatrudnianie przy pasowaniu, ich ambicje i dwa kafle służby.
-ob-module-howard = Familia Howard
-ob-module-howard-about = Familia, która zaczyna z kucharką. Bez nowej służby gra tylko przy stole dla sześciu osób i bez swojej premii.
-ob-module-ud-guests = Upstairs, Downstairs: goście
-ob-module-ud-guests-about = Trzydzieścioro troje nowych gości. Są konieczni przy pięciu i sześciu graczach.
-ob-module-ud-tiles = Upstairs, Downstairs: kafle
-ob-module-ud-tiles-about = Zarybione jezioro, kościół parafialny, szemrzący strumyk i powozownia; nie wymagają reszty dodatku.
-ob-module-ud-copies = Drugie egzemplarze
-ob-module-ud-copies-about = Drugi egzemplarz każdego kafla o prestiżu 5.
-ob-module-low-monuments = Skromne monumenty
-ob-module-low-monuments-about = Cztery monumenty o niewielu PZ zajmują miejsce sześciu; wszystkie są w sakiewce.
-ob-module-wessex = Wessex
-ob-module-wessex-about = Familia Wessex, która zaczyna z dodatkowym kaflem, i szesnaścioro gości.
-ob-module-guest-limit = Sześcioro prestiżowych gości
-ob-module-guest-limit-about = Nikt nie ma więcej niż sześciu prestiżowych gości, nie licząc Fairchildów; kto dostaje siódmego, od razu jednego oddaje.
-ob-module-dynamic-opponent = Dynamiczny konkurent
-ob-module-dynamic-opponent-about = Solo: konkurent kupuje z zamysłem, a na przegrane awanse odpowiada tam, gdzie masz najwięcej.
-ob-module-milestones = Kamienie milowe
-ob-module-milestones-about = Dwa publiczne cele, każdy z pierwszym i drugim miejscem do zajęcia.
-ob-module-public-objectives = Same kamienie milowe
-ob-module-public-objectives-about = Kart ambicji się nie rozdaje i nie dobiera na torze; biblioteka i karty nadal je dają.
-ob-module-teams = Drużyny
-ob-module-teams-about = Cztery lub sześć osób w parach, które siedzą naprzeciw siebie, obdarowują się, użyczają służby i razem punktują.
-ob-module-tableau = Tableau
-ob-module-tableau-about = Bez awansów i prawie bez losu: własny tor, wielki bal i koniec, gdy ktoś osiągnie najwyższą reputację.
-ob-module-duel = Pojedynek
-ob-module-duel-about = Tableau dla dwóch osób, z reputacją do poziomu 11.
-ob-module-estate-challenge = Wyzwanie posiadłości
-ob-module-estate-challenge-about = Solo przeciw wynikowi: kupuj z odkrytych stosów, wyprzedź złodzieja i ukończ tableau na czas.
-
-ob-option-promo-guests = Goście promocyjni
-ob-option-promo-guests-about = Goście promocyjni, którzy dołączają, oddzieleni przecinkami, albo none. Dobra liczba to od trzech do pięciu.
-ob-option-promo-guests-none = żadni
-ob-option-prestige-limit = Limit prestiżowych gości
-ob-option-prestige-limit-about = Czy nikt nie może mieć więcej niż sześciu prestiżowych gości.
-ob-option-prestige-limit-usual = przy sześciu graczach bez drużyn
-ob-option-prestige-limit-on = zawsze
-ob-option-prestige-limit-off = nigdy
-ob-option-milestone-cards = Kamienie milowe
-ob-option-milestone-cards-about = Dwa kamienie milowe gry, oddzielone przecinkiem, albo random.
-ob-option-milestone-cards-random = losowo
-ob-option-milestones-when = Kiedy wykłada się kamienie milowe
-ob-option-milestones-when-about = Czy kamienie milowe są znane przed przygotowaniem graczy.
-ob-option-milestones-when-after = po przygotowaniu graczy
-ob-option-milestones-when-before = przed przygotowaniem graczy
-ob-option-tableau-top = Najwyższa reputacja w Tableau
-ob-option-tableau-top-about = Poziom reputacji, który kończy grę Tableau; Pojedynek zawsze sięga poziomu 11.
-ob-option-tableau-top-9 = poziom 9
-ob-option-tableau-top-7 = poziom 7
-ob-option-target = Wynik do pobicia
-ob-option-target-about = Wynik do pobicia w wyzwaniu posiadłości: wydrukowany albo punkty podstawowe konkurenta.
-ob-option-target-printed = wydrukowany: 132, w wydłużonej rozgrywce 188
-ob-option-stolen-monuments = Skradzione monumenty
-ob-option-stolen-monuments-about = Czy monumenty, które zabiera złodziej, podnoszą wynik do pobicia.
-ob-option-stolen-monuments-ignored = nie
-ob-option-stolen-monuments-counted = tak
-
 ## Akcje
 
 ob-act-engage = Przyjmij na służbę: { $servant }
