@@ -6,6 +6,10 @@ import { Icon, Reason, remedyWords, Sheet } from "../ui";
 import { ComponentFacts } from "./component-facts";
 import "./inspect-sheet.css";
 
+export type When = "now" | "asked" | "next";
+
+const SAID = { now: "learn-inspect-can", asked: "learn-inspect-can-asked", next: "learn-inspect-can-next" } as const;
+
 export interface InspectSheetProps {
   game: string;
   sort: string;
@@ -16,13 +20,13 @@ export interface InspectSheetProps {
   texts: Texts;
   /** What to call the seats, for reasons that speak of one. */
   seats?: readonly string[];
-  /** Whether the looking seat is asked something now; what it can use is else for its next turn. */
-  isTurn?: boolean;
+  /** When the looking seat could use it: now, later when that is asked, or not before its next turn. */
+  when?: When;
   onClose(): void;
 }
 
 export function InspectSheet(props: InspectSheetProps) {
-  const { game, sort, id, found, components, texts, seats = [], isTurn = true, onClose } = props;
+  const { game, sort, id, found, components, texts, seats = [], when = "now", onClose } = props;
   const own = found.filter(
     (each) => each.name === id && (each.sort === sort || each.sort === "offer" || each.sort === ""),
   );
@@ -35,7 +39,7 @@ export function InspectSheet(props: InspectSheetProps) {
           <div class="ln-verdict ln-verdict-ok">
             <Icon name="check" />
             <div>
-              <b>{texts.t(isTurn ? "learn-inspect-can" : "learn-inspect-can-next")}</b>
+              <b>{texts.t(SAID[when])}</b>
               {possible.map((each, at) => (
                 <p key={at}>{texts.t(`${texts.prefixOf(game)}-possible-${each.sort || sort}`)}</p>
               ))}

@@ -1,9 +1,9 @@
-/** What happened since the reader's last turn: the newest turn at once and complete, those before it on demand. */
+/** What happened since the reader's last turn: the newest turn of the others at once and complete, those before it on demand. */
 import type { Told } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import type { Mark } from "../table/seat-tag";
 import { BlockList } from "./block-list";
-import { blocksOf } from "./blocks";
+import { type Block, blocksOf } from "./blocks";
 import "./recap.css";
 
 export interface RecapProps {
@@ -16,12 +16,19 @@ export interface RecapProps {
   onPoint?(told: Told | null): void;
 }
 
+/** Where the last turn of somebody else begins, or, where there is none, the newest block that is not the reader's own. */
+function lastOfOthers(blocks: readonly Block[], own: number | null): number {
+  const byOthers = blocks.map(({ seat }) => seat >= 0 && seat !== own).lastIndexOf(true);
+  return Math.max(byOthers >= 0 ? byOthers : blocks.map(({ seat }) => seat !== own).lastIndexOf(true), 0);
+}
+
 export function Recap({ events, headingOf, ...rest }: RecapProps) {
   const texts = useTexts();
   const blocks = blocksOf(events, headingOf);
-  const newest = blocks.at(-1);
-  if (newest === undefined) return null;
-  const before = blocks.slice(0, -1);
+  if (blocks.length === 0) return null;
+  // What came after it stands below: that it is the reader's turn alone would tell nothing.
+  const at = lastOfOthers(blocks, rest.seat);
+  const before = blocks.slice(0, at);
   const shared = { ...rest, at: null, newFrom: Number.MAX_SAFE_INTEGER };
   return (
     <section class="st-recap" aria-label={texts.t("table-recap")}>
@@ -35,7 +42,7 @@ export function Recap({ events, headingOf, ...rest }: RecapProps) {
         </details>
       )}
       <ol class="tb-plain">
-        <BlockList blocks={[newest]} {...shared} />
+        <BlockList blocks={blocks.slice(at)} {...shared} />
       </ol>
     </section>
   );

@@ -4,7 +4,7 @@ import { useTexts } from "../i18n/texts";
 import { exportLog, startRematch } from "./files";
 import { KeysDialog } from "./keys-dialog";
 import { TableMenu } from "./table-menu";
-import { ThingSheet } from "./thing-sheet";
+import { ThingSheet, whenAsked } from "./thing-sheet";
 import { UndoDialogs } from "./undo-dialogs";
 import type { Replay } from "./replay/use-replay";
 import type { AtTable } from "./use-session";
@@ -60,7 +60,7 @@ export function TableWindows(props: TableWindowsProps) {
         table={table.id}
         found={replay.ply === null ? [...(session.reasons ?? []), ...(session.aids?.found ?? [])] : []}
         names={names}
-        isTurn={position.offer !== null}
+        when={whenAsked(position.offer, props.thing?.id ?? "")}
       />
       <UndoDialogs
         undo={position.undo}

@@ -1,5 +1,6 @@
 /** A component looked at from the table. The sheet is the inspector's own, fetched when it is first asked for. */
-import type { Found } from "../gen/protocol";
+import type { Found, Offer } from "../gen/protocol";
+import type { When } from "../inspector/inspect-sheet";
 import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
 import { LazyPage, Waiting } from "../app/lazy";
@@ -19,8 +20,18 @@ export interface ThingSheetProps {
   /** What the aids and the server say about what cannot be used now. */
   found: readonly Found[];
   names: readonly string[];
-  /** Whether the looking seat is asked something now. */
-  isTurn: boolean;
+  /** When the looking seat is asked about it. */
+  when: When;
+}
+
+/** Whether an answer to the open question names a thing, or a card of it: `red-bank` is a card of the bank. */
+export function whenAsked(offer: Offer | null, id: string): When {
+  if (offer === null) return "next";
+  const isIt = (word: string): boolean => word === id || word.endsWith(`-${id}`);
+  const isNamed =
+    offer.choices.some(({ action }) => action.split(" ").some(isIt)) ||
+    (offer.stage?.parts ?? []).some(({ value }) => isIt(String(value)));
+  return isNamed ? "now" : "asked";
 }
 
 /** The table itself does without the words that only this sheet says: they come with it. */
@@ -33,7 +44,7 @@ export function ThingSheet(props: ThingSheetProps) {
   );
 }
 
-function Shown({ thing, onClose, game, table, found, names, isTurn }: ThingSheetProps & { thing: Thing }) {
+function Shown({ thing, onClose, game, table, found, names, when }: ThingSheetProps & { thing: Thing }) {
   const texts = useTexts();
   const { sort, id } = thing;
   // The server and the aids may say the same.
@@ -52,7 +63,7 @@ function Shown({ thing, onClose, game, table, found, names, isTurn }: ThingSheet
     <LazyPage
       area="inspector"
       name="InspectSheet"
-      props={{ game, sort, id, found: told, components, texts, seats: names, isTurn, onClose }}
+      props={{ game, sort, id, found: told, components, texts, seats: names, when, onClose }}
     />
   );
 }

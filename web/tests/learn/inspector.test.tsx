@@ -132,7 +132,7 @@ describe("the sheet", () => {
 
   it("tells what may be bought from what can be used, and now from the next turn", async () => {
     const texts = await textsFor("en", "obsession");
-    const sheet = (sort: string, isTurn: boolean) =>
+    const sheet = (sort: string, when: "now" | "asked" | "next") =>
       drawn(
         texts,
         <InspectSheet
@@ -142,13 +142,14 @@ describe("the sheet", () => {
           found={[{ sort, name: "barn", why: null, remedy: null }]}
           components={componentsOf("obsession")}
           texts={texts}
-          isTurn={isTurn}
+          when={when}
           onClose={() => undefined}
         />,
       ).querySelector(".ln-verdict-ok")?.textContent;
-    expect(sheet("offer", true)).toBe("Now:Can be bought.");
-    expect(sheet("tile", true)).toBe("Now:An activity can be hosted here.");
-    expect(sheet("tile", false)).toContain("At your next turn");
+    expect(sheet("offer", "now")).toBe("Now:Can be bought.");
+    expect(sheet("tile", "now")).toBe("Now:An activity can be hosted here.");
+    expect(sheet("tile", "next")).toContain("At your next turn");
+    expect(sheet("tile", "asked")).toContain("When you are asked");
   });
 
   it("knows the buildings that the map is made of", async () => {

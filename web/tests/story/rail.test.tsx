@@ -77,4 +77,12 @@ describe("the recap", () => {
     expect(place.querySelectorAll("details [data-line]")).toHaveLength(2);
     expect(place.querySelector(".tb-mark")).not.toBeNull();
   });
+
+  it("shows what the others did last, not only that it is the reader's turn", () => {
+    const news = [told(0, "plays", 1), told(1, "plays", 2), told(2, "draws"), told(3, "begins", 0)];
+    show(<Recap {...COMMON} names={["Mara", "Hugo", "Ines"]} events={news} onJump={vi.fn()} />);
+    const open = [...place.querySelectorAll("[data-line]")].filter((line) => line.closest("details") === null);
+    expect(open.map((line) => line.textContent)).toEqual(["plays", "draws", "begins"]);
+    expect(place.querySelectorAll("details [data-line]")).toHaveLength(1);
+  });
 });

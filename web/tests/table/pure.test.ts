@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { pageKey, routeOf } from "../../src/app/router";
+import type { Offer } from "../../src/gen/protocol";
 import { changedNumbers } from "../../src/table/changes";
 import { clockFace } from "../../src/table/clock-view";
 import { curtainFor } from "../../src/table/curtain";
 import { axis, byLabel, pointsOf, ranked } from "../../src/table/end/score";
 import { sourcesOf } from "../../src/table/end/sources";
+import { whenAsked } from "../../src/table/thing-sheet";
 import { newsWords } from "../../src/table/use-announcements";
 
 describe("addresses", () => {
@@ -108,5 +110,26 @@ describe("the live region", () => {
     expect(newsWords(lines, "off")).toBe("");
     expect(newsWords(lines, "summary")).toBe("Two. Three. Four.");
     expect(newsWords(lines, "full")).toBe("One. Two. Three. Four.");
+  });
+});
+
+describe("what can be used", () => {
+  const asking = (...actions: string[]): Offer => ({
+    seat: 0,
+    kind: "any",
+    rule: "",
+    choices: actions.map((action) => ({ action, key: "", params: {} })),
+    more: false,
+    stage: null,
+    examples: [],
+    indifferent: false,
+    onward: null,
+  });
+
+  it("can be used now only while the question is about it", () => {
+    expect(whenAsked(asking("play red-bank", "play red-inn"), "bank")).toBe("now");
+    expect(whenAsked(asking("bribe monk", "pass"), "monk")).toBe("now");
+    expect(whenAsked(asking("bribe monk", "pass"), "bank")).toBe("asked");
+    expect(whenAsked(null, "bank")).toBe("next");
   });
 });

@@ -38,7 +38,7 @@ export interface TrayProps {
 }
 
 /** A longer question has smaller letters, so that all of it stands in its place. */
-const LONG = 34;
+const LONG = 30;
 
 export function Tray(props: TrayProps) {
   const { frame, board, headline, planning, children } = props;
@@ -52,7 +52,11 @@ export function Tray(props: TrayProps) {
     <section class="os-tray" aria-label={t("table-tray")}>
       <div class="os-question">
         {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
-        {isAsked && props.who !== "" && <p class="os-who">{t("table-turn-of", { name: props.who })}</p>}
+        {isAsked && props.who !== "" && (
+          <p class="os-who" title={t("table-turn-of", { name: props.who })}>
+            {t("table-turn-of", { name: props.who })}
+          </p>
+        )}
         <h1
           ref={props.heading}
           tabIndex={-1}

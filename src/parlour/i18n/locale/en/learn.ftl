@@ -100,6 +100,7 @@ learn-inspect-related = Goes together with
 learn-inspect-nothing = –
 learn-inspect-unknown = There is no such component: { $name }.
 learn-inspect-can = Now:
+learn-inspect-can-asked = When you are asked about it, as things stand:
 learn-inspect-can-next = At your next turn, as things stand:
 learn-inspect-cannot = Cannot be used now:
 learn-inspect-page = All facts on a page of their own

@@ -100,6 +100,7 @@ learn-inspect-related = Va avec
 learn-inspect-nothing = –
 learn-inspect-unknown = Cet élément n’existe pas : { $name }.
 learn-inspect-can = Maintenant :
+learn-inspect-can-asked = Quand la question se posera, si rien ne change :
 learn-inspect-can-next = À votre prochain tour, si rien ne change :
 learn-inspect-cannot = Inutilisable maintenant :
 learn-inspect-page = Toutes les valeurs sur leur propre page

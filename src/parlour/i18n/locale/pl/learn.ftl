@@ -108,6 +108,7 @@ learn-inspect-related = Łączy się z
 learn-inspect-nothing = –
 learn-inspect-unknown = Nie ma takiego elementu: { $name }.
 learn-inspect-can = Teraz:
+learn-inspect-can-asked = Gdy padnie takie pytanie, jeśli nic się nie zmieni:
 learn-inspect-can-next = W twojej następnej turze, jeśli nic się nie zmieni:
 learn-inspect-cannot = Nie można teraz użyć:
 learn-inspect-page = Wszystkie wartości na osobnej stronie

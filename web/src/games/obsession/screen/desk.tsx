@@ -126,7 +126,8 @@ function Asked({ common }: { common: Common }): JSX.Element {
               ))}
             </div>
           )}
-          <Candidates common={common} choices={own} />
+          {/* Another question has answers of its own: those before go, they do not move. */}
+          <Candidates key={kind} common={common} choices={own} />
           {kind === "buy-tile" && <SoFar common={common} />}
           {offer?.more === true && <p class="obs-fine">{texts.t("obb-more-answers")}</p>}
         </div>

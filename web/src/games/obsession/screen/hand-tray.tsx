@@ -125,6 +125,13 @@ export function answersByGuest(common: Common): ReadonlyMap<string, Choice> {
 
 /** Cards that stand side by side without overlapping: in the whole tray, and with answers beside them. */
 const MOST = { alone: 8, beside: 5 };
+/** Even strips of more would be too narrow to hit: they stand in two rows, as portraits. */
+const HEAP = 22;
+
+function roomOf(count: number, isBeside: boolean): string {
+  const most = isBeside ? MOST.beside : MOST.alone;
+  return `${count > 6 ? " obs-tight" : ""}${count > HEAP ? " obs-heap" : count > most ? " obs-crowd" : ""}`;
+}
 
 export function HandCards({ common, isBeside = false }: { common: Common; isBeside?: boolean }): JSX.Element {
   const { catalogue, texts, seat } = common;
@@ -136,7 +143,7 @@ export function HandCards({ common, isBeside = false }: { common: Common; isBesi
     .sort((one, two) => isLast(one) - isLast(two));
   return (
     <ul
-      class={`obs-hand${cards.length > 6 ? " obs-tight" : ""}${cards.length > (isBeside ? MOST.beside : MOST.alone) ? " obs-crowd" : ""}`}
+      class={`obs-hand${roomOf(cards.length, isBeside)}`}
       aria-label={texts.t("obb-hand")}
       data-drop="tray"
       {...(seat === null ? {} : { "data-spot": `hand:${seat}` })}

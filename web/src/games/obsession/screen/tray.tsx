@@ -36,7 +36,7 @@ export const TrayPart = watching(({ common }: { common: Common }): JSX.Element =
       {(byGuest.size > 0 || (rest.length <= FEW && hasHand)) && (
         <HandCards common={common} isBeside={rest.length > 0} />
       )}
-      {rest.length > 0 && <AnswerList common={common} choices={rest} />}
+      {rest.length > 0 && <AnswerList key={offer.kind} common={common} choices={rest} />}
     </div>
   );
 });
