@@ -135,8 +135,7 @@ def abilities(county: County, seat: int) -> int:
     if known is None:
         known = 0
         for code in estate:
-            effect = rules.tiles.faces[code].effect
-            if effect is not None and effect.kind == "use_resting_servant":
+            if rules.standing.lends[code]:
                 known |= LENDS
         for at, rule in enumerate(rules.servants.stand_ins):
             if not rule.requires_tile or county.owns(seat, TILE_AT[rule.requires_tile]):
