@@ -8,7 +8,7 @@ from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.content.servants import StandIn
 from parlour.games.obsession.content.tiles import Face, TileEffect
 from parlour.games.obsession.content.words import SERVANTS
-from parlour.games.obsession.ruleset.people import screens
+from parlour.games.obsession.ruleset.people import screens, sort_of
 from parlour.games.obsession.ruleset.servants import needed
 from parlour.games.obsession.words.catalogue import CATEGORY_AT, SERVANT_AT, TILE_AT
 from parlour.games.obsession.words.plan import alternatives, any_rating, comes_from_supply
@@ -44,6 +44,10 @@ class Tiles:
         self.styles: Final = tuple([_style(code, face) for code, face in enumerate(self.faces)])
         self.guest_kinds: Final = tuple([tuple([slot.kind for slot in face.guests]) for face in self.faces])
         self.guest_counts: Final = tuple([tuple([slot.count for slot in face.guests]) for face in self.faces])
+        # For each slot of a face the sort of guests that it takes (`People.fit`)
+        self.guest_sorts: Final = tuple(
+            [tuple([sort_of(slot.kind, slot.any_pr) for slot in face.guests]) for face in self.faces]
+        )
         self.choices: Final = tuple([alternatives(face.favours) for face in self.faces])
         self.screens: Final = tuple([screens(face.favours) for face in self.faces])
 
@@ -71,7 +75,7 @@ def _style(code: int, face: Face) -> int:
 
 
 class Standing:
-    """What faces do while they lie in an estate, by face: whoever walks through an estate asks these tables."""
+    """What faces do while they lie in an estate, by face: whoever walks through one asks these tables."""
 
     def __init__(self, faces: tuple[Face, ...], flips: tuple[str, ...]) -> None:
         effects = [face.effect for face in faces]

@@ -80,7 +80,10 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
     if rules.tiles.from_supply[code]:
         push(county, CHANCE, DrawSuiteGuest(1, seat, 1 if extras.cook else 0))
         return
-    enjoy(county, seat, plan_for(rules, code, action.guests, action.choices, extras, visitors))
+    plan = action.known
+    if plan is None or plan.code != code or plan.owner is not rules.memory or rules.table.partner[seat] >= 0:
+        plan = plan_for(rules, code, action.guests, action.choices, extras, visitors)
+    enjoy(county, seat, plan)
 
 
 def tell_extras(county: County, seat: int, extras: Extras) -> None:
