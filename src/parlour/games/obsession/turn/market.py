@@ -143,15 +143,21 @@ class DrawForMarket(Chance[County]):
                 yield TILE[tile], weight
 
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
-        weights = state.bag
+        bag = state.bag
         if self.first:
-            weights = [self._weight(state, tile) for tile in range(len(state.bag))]
-        at = int(rng.random() * sum(weights))
-        for tile, copies in enumerate(weights):
+            opening = state.rules.market.opening
+            at = int(rng.random() * sum([bag[tile] for tile in opening]))
+            for tile in opening:
+                at -= bag[tile]
+                if at < 0:
+                    return TILE[tile]
+            return TILE[max([tile for tile in opening if bag[tile]])]
+        at = int(rng.random() * sum(bag))
+        for tile, copies in enumerate(bag):
             at -= copies
             if at < 0:
                 return TILE[tile]
-        return TILE[max([tile for tile, copies in enumerate(weights) if copies])]
+        return TILE[max([tile for tile, copies in enumerate(bag) if copies])]
 
     def can_give(self, state: County, action: Action) -> bool | None:
         return self._weight(state, action.tile) > 0 if isinstance(action, DrawTile) else None
