@@ -19,8 +19,8 @@ from parlour.kernel.errors import Invalid, RulesBug
 class Stratum:
     """Some neighbouring cards of a deck. Immutable; a loose stratum keeps its cards in ascending order."""
 
-    def __init__(self, cards: tuple[int, ...], fixed: bool, known: int) -> None:
-        self.cards: Final = cards if fixed else tuple(sorted(cards))
+    def __init__(self, cards: tuple[int, ...], fixed: bool, known: int, ascending: bool = False) -> None:
+        self.cards: Final = cards if fixed or ascending else tuple(sorted(cards))
         self.fixed: Final = fixed
         self.known: Final = known
 
@@ -75,6 +75,12 @@ class Deck:
 
     def sample(self, count: int, rng: random.Random) -> tuple[int, ...]:
         """The next *count* cards as chance would give them; the deck is unchanged."""
+        if count == 1 and self.strata:  # nearly always
+            cards = self.strata[0].cards
+            size = len(cards)
+            if self.strata[0].fixed or size == 1:
+                return (cards[0],)
+            return (cards[int(rng.random() * size)],)
         drawn: tuple[int, ...] = ()
         for stratum in self.strata:
             want = count - len(drawn)
@@ -112,13 +118,16 @@ class Deck:
             if not strata:
                 raise RulesBug("the deck is too small")
             stratum = strata[0]
-            part = drawn[at : at + len(stratum.cards)]
+            cards = stratum.cards
+            part = drawn[at : at + len(cards)]
             at += len(part)
-            left = tuple([card for card in stratum.cards if card not in part])
-            if left:
-                strata[0] = Stratum(left, stratum.fixed, stratum.known)
-            else:
+            if len(part) == len(cards):
                 strata.pop(0)
+                continue
+            for card in part:
+                place = cards.index(card)
+                cards = cards[:place] + cards[place + 1 :]
+            strata[0] = Stratum(cards, stratum.fixed, stratum.known, True)
 
     def tops(self, count: int) -> Iterator[tuple[int, ...]]:
         """Every possible row of the next *count* cards, where their order matters."""
@@ -152,9 +161,12 @@ class Deck:
             if part:
                 known = stratum.known if stratum.fixed else 0
                 exposed.append(Stratum(part, True, known | (1 << seat)))
+            else:
+                rest.append(stratum)
+                continue
             left = tuple([card for card in stratum.cards if card not in part])
             if left:
-                rest.append(Stratum(left, stratum.fixed, stratum.known))
+                rest.append(Stratum(left, stratum.fixed, stratum.known, True))
         self.strata = exposed + rest
 
     def top(self, count: int) -> tuple[tuple[int, int], ...]:

@@ -184,6 +184,14 @@ class County(State):
         estate = self.estate[seat]
         return tile * 2 in estate or tile * 2 + 1 in estate
 
+    def owned(self, seat: int) -> int:
+        """The tiles of an estate, either side up, as a mask."""
+        bit = self.rules.tiles.bit
+        mask = 0
+        for code in self.estate[seat]:
+            mask |= bit[code]
+        return mask
+
     def circle(self, seat: int) -> int:
         """All gentry of a family: in hand, in the discard pile, at the activity."""
         cards = self.hand[seat] | self.discard[seat]

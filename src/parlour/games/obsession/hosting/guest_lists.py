@@ -15,7 +15,6 @@ from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import bits
 from parlour.games.obsession.words.plan import Choices
 
-ANY_RATING: Final = 99
 ABLE: Final = -1
 """Where it is not known, or does not matter, which stand-ins an estate allows."""
 NO_CHOICE: Final[tuple[Choices, ...]] = ((),)
@@ -64,21 +63,48 @@ def party_for(rules: Rules, code: int, guests: tuple[int, ...]) -> Party:
 
 def candidates(rules: Rules, hand: int, limit: int, code: int) -> tuple[tuple[int, ...], ...]:
     """For every slot of a tile the cards of a *hand* that may fill it; ratings go up to a *limit*."""
-    key = (hand, limit, code)
-    known = rules.memory.slots.get(key)
+    level = limit if limit < rules.people.top else rules.people.top
+    fit = rules.people.fit
+    return tuple([cards_in(rules, hand & fit[sort][level]) for sort in rules.tiles.guest_sorts[code]])
+
+
+def cards_in(rules: Rules, mask: int) -> tuple[int, ...]:
+    """The cards of a mask, ascending, remembered: hands come and go."""
+    known = rules.memory.cards.get(mask)
     if known is None:
-        cards = bits(hand)
-        rating = rules.people.rating
-        found: list[tuple[int, ...]] = []
-        for slot in rules.tiles.faces[code].guests:
-            fit = rules.people.welcome[slot.kind]
-            most = ANY_RATING if slot.any_pr else limit
-            found.append(tuple([card for card in cards if fit[card] and rating[card] <= most]))
-        known = tuple(found)
-        if len(rules.memory.slots) > MANY:
-            rules.memory.slots.clear()
-        rules.memory.slots[key] = known
+        known = tuple(bits(mask))
+        if len(rules.memory.cards) > MANY:
+            rules.memory.cards.clear()
+        rules.memory.cards[mask] = known
     return known
+
+
+def doors(county: County, seat: int) -> list[int]:
+    """The own tiles, side up, that reputation allows and for which there are enough guests in hand."""
+    rules = county.rules
+    hand = county.hand[seat]
+    limit = county.eligible_level
+    level = limit if limit < rules.people.top else rules.people.top
+    here = [-1] * len(rules.people.fit)
+    tiles = rules.tiles
+    found: list[int] = []
+    for code in county.estate[seat]:
+        if not tiles.is_activity[code] or tiles.rating[code >> 1] > limit:
+            continue
+        is_open = True
+        if not tiles.from_supply[code]:
+            counts = tiles.guest_counts[code]
+            for slot, sort in enumerate(tiles.guest_sorts[code]):
+                heads = here[sort]
+                if heads < 0:
+                    heads = (hand & rules.people.fit[sort][level]).bit_count()
+                    here[sort] = heads
+                if heads < counts[slot]:
+                    is_open = False
+                    break
+        if is_open:
+            found.append(code)
+    return found
 
 
 def sizes(rules: Rules, code: int, extra: int) -> tuple[tuple[int, ...], ...]:
@@ -210,6 +236,8 @@ def _pick(
 
 def can_be_served(rules: Rules, need: int, reserve: int) -> bool:
     """Whether some crew out of all servants of the family could serve, conditions of stand-ins aside."""
+    if crowds.covers(reserve, need):
+        return True
     for crew in crews(rules, need):
         if crowds.covers(reserve, crew) and ways(rules, need, crew):
             return True

@@ -11,17 +11,19 @@ from typing import Final
 from parlour.games.obsession.hosting.guest_lists import (
     can_be_served,
     candidates,
+    doors,
     guest_lists,
     party_for,
     random_guests,
 )
-from parlour.games.obsession.hosting.judgement import codes_open, loans_for, plan_for, refuse_purpose
+from parlour.games.obsession.hosting.judgement import loans_for, plan_for, refuse_purpose
 from parlour.games.obsession.hosting.service import abilities, in_reach, staffings
 from parlour.games.obsession.hosting.with_help import assisted_hosts, sample_assisted
-from parlour.games.obsession.ruleset.cache import MANY, Opening
+from parlour.games.obsession.ruleset.cache import Party
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.host_action import Host
+from parlour.games.obsession.words.plan import Plan
 
 TRIES: Final = 12
 FEW: Final = 2
@@ -30,29 +32,6 @@ OTHER_CREW: Final = 0.1
 """How often a crew is drawn among all that may serve although the plain one is there."""
 ASSISTED: Final = 0.4
 """How often extra servants, a carriage or the partner are tried first."""
-
-
-def openings(county: County, seat: int) -> tuple[Opening, ...]:
-    """The own tiles, side up, for which there are enough guests in hand, with those for each slot."""
-    rules = county.rules
-    key = (county.estate[seat], county.eligible_level, county.hand[seat])
-    known = rules.memory.openings.get(key)
-    if known is None:
-        found: list[Opening] = []
-        for code in codes_open(county, seat):
-            slots = (
-                ()
-                if rules.tiles.from_supply[code]
-                else candidates(rules, county.hand[seat], county.eligible_level, code)
-            )
-            wanted = rules.tiles.guest_counts[code]
-            if all(len(cards) >= count for cards, count in zip(slots, wanted, strict=False)):
-                found.append((code, slots))
-        known = tuple(found)
-        if len(rules.memory.openings) > MANY:
-            rules.memory.openings.clear()
-        rules.memory.openings[key] = known
-    return known
 
 
 def hosts_of(county: County, seat: int, code: int) -> Iterator[Host]:
@@ -87,7 +66,7 @@ def plain_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
 def hosts(county: County, seat: int) -> Iterator[Host]:
     """Every activity that can be hosted now."""
     if not county.rules.extras.has_assists:
-        for code, _ in openings(county, seat):
+        for code in doors(county, seat):
             yield from plain_hosts(county, seat, code)
         return
     for code in county.estate[seat]:
@@ -95,11 +74,12 @@ def hosts(county: County, seat: int) -> Iterator[Host]:
             yield from hosts_of(county, seat, code)
 
 
-def _served_doors(county: County, seat: int, doors: tuple[Opening, ...]) -> tuple[Opening, ...]:
+def _served(county: County, seat: int, codes: list[int]) -> list[int]:
     """Without the tiles for which there is no servant at all: no guests would help."""
     rules = county.rules
     reach = in_reach(county, seat)
-    return tuple([door for door in doors if can_be_served(rules, rules.tiles.need[door[0]], reach)])
+    need = rules.tiles.need
+    return [code for code in codes if not need[code] or can_be_served(rules, need[code], reach)]
 
 
 def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
@@ -109,20 +89,24 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
         assisted = sample_assisted(county, seat, rng)
         if assisted is not None:
             return assisted
-    doors = openings(county, seat)
-    if not doors:
+    codes = doors(county, seat)
+    if not codes:
         return None
     parties = rules.memory.parties
     spare = county.available[seat] | crowds.GUARD
     for tried in range(TRIES):
         if tried == FEW:
-            doors = _served_doors(county, seat, doors)
-            if not doors:
+            codes = _served(county, seat, codes)
+            if not codes:
                 return None
-        code, slots = doors[int(rng.random() * len(doors))]
-        guests = random_guests(rules.tiles.guest_counts[code], slots, rng)
-        if guests is None:
-            continue
+        code = codes[int(rng.random() * len(codes))]
+        guests: tuple[int, ...] = ()
+        if not rules.tiles.from_supply[code]:
+            slots = candidates(rules, county.hand[seat], county.eligible_level, code)
+            drawn = random_guests(rules.tiles.guest_counts[code], slots, rng)
+            if drawn is None:
+                continue
+            guests = drawn
         party = parties.get((code, guests))
         if party is None:
             party = party_for(rules, code, guests)
@@ -147,9 +131,20 @@ def sample_host(county: County, seat: int, rng: random.Random) -> Host | None:
                 continue
             crew, rest, lack = every[int(rng.random() * len(every))]
         loans = loans_for(county, seat, plan) if plan.pounds < 0 else 0
+        if rest < 0 and not lack and not loans and crew == plan.need:
+            return plain_host(party, at, code, guests, plan)
         if lack or loans:
             cost = loans * rules.reputation.loan_steps + crowds.total(lack) * rules.reputation.help_steps
             if cost > county.steps[seat]:
                 continue
         return Host(code >> 1, guests, party.offers[at], crew, rest, lack, loans, plan)
     return None
+
+
+def plain_host(party: Party, at: int, code: int, guests: tuple[int, ...], plan: Plan) -> Host:
+    """The activity with the crew that its plan asks for; it is made once and shared, like all actions."""
+    host = party.hosts[at]
+    if host is None:
+        host = Host(code >> 1, guests, party.offers[at], plan.need, -1, 0, 0, plan)
+        party.hosts[at] = host
+    return host

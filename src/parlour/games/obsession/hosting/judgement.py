@@ -82,7 +82,7 @@ def refuse_host(county: County, seat: int, action: Host) -> Refusal | None:
         visitors = visitors_among(county, seat, action.mask)
         hand |= visitors
     known = action.known
-    if known is not None and known.code == code and known.data is rules.data:
+    if known is not None and known.code == code and known.owner is rules.memory:
         plan = known
     else:
         plan = plan_for(rules, code, action.guests, action.choices, extras, visitors)

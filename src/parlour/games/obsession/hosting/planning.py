@@ -23,7 +23,7 @@ def make_plan(
     *visitors* are those of the guests who come from the partner of a team.
     """
     plan = Plan()
-    plan.data = rules.data
+    plan.owner = rules.memory
     plan.code = code
     plan.words = company_words(code >> 1, guests, choices)
     plan.mask = mask_of(guests)

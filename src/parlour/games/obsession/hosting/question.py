@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from parlour.games.obsession.hosting.at_hand import finds
 from parlour.games.obsession.hosting.host_lists import hosts, sample_host
 from parlour.games.obsession.hosting.judgement import HOST, refuse_host
 from parlour.games.obsession.modes.consent import AnswerActivity
@@ -49,9 +50,10 @@ class HostActivity(TurnQuestion):
     def is_forced(self, state: County, seat: int) -> bool:
         if state.steps[seat] >= state.rules.reputation.loan_steps:
             return False
-        answers = self.iterate(state, seat)
-        next(answers, None)
-        return next(answers, None) is None
+        if specials(state, seat, False) or finds(state, seat, 2):
+            return False
+        every = hosts(state, seat)  # with none of them there is one answer, too: passing
+        return next(every, None) is None or next(every, None) is None
 
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
         if rng.random() < RARELY:

@@ -135,8 +135,7 @@ def abilities(county: County, seat: int) -> int:
     if known is None:
         known = 0
         for code in estate:
-            effect = rules.tiles.faces[code].effect
-            if effect is not None and effect.kind == "use_resting_servant":
+            if rules.standing.lends[code]:
                 known |= LENDS
         for at, rule in enumerate(rules.servants.stand_ins):
             if not rule.requires_tile or county.owns(seat, TILE_AT[rule.requires_tile]):
@@ -269,10 +268,28 @@ def staffings(
             quarters -= short
             helps -= crowds.total(short)
         available -= extra - short
-    found = crews_among(rules, (need, available, quarters, helps, abilities(county, seat), frame))
+    # Whoever neither serves nor bars a stand-in changes nothing: fewer crowds to tell apart.
+    concerned = _concerned(rules, need)
+    quarters &= concerned
+    if helps:
+        helps = min(helps, crowds.total(quarters)) if quarters else 0
+    found = crews_among(rules, (need, available & concerned, quarters, helps, abilities(county, seat), frame))
     if short:
         return tuple([(crew, rest, lack + short) for crew, rest, lack in found])
     return found
+
+
+def _concerned(rules: Rules, need: int) -> int:
+    """All who could serve a need, and all for whom one of them stands in, with every bit of theirs."""
+    known = rules.memory.concerned.get(need)
+    if known is None:
+        types = set(_requests(need))
+        for rule in rules.servants.stand_ins:
+            if any(SERVANT_AT[name] in types for name in rule.stands_for):
+                types |= {SERVANT_AT[rule.servant], *[SERVANT_AT[name] for name in rule.stands_for]}
+        known = sum([crowds.FIELD << (crowds.BITS * servant) for servant in types])
+        rules.memory.concerned[need] = known
+    return known
 
 
 StaffKey = tuple[int, int, int, int, int, int]

@@ -10,7 +10,7 @@ from typing import Final
 from parlour.games.obsession.manifest.modules_upstairs import UPSTAIRS
 from parlour.games.obsession.modes.solo import HoldSoloCourtship, Scavenge
 from parlour.games.obsession.ruleset.params import Changes
-from parlour.games.obsession.turn.market import BuildingBoom
+from parlour.games.obsession.turn.reserves import BuildingBoom
 from parlour.games.obsession.turn.season import RevealThemeLate, RollForTheme, SeasonalRefresh
 from parlour.games.obsession.words.catalogue import OPPONENTS
 from parlour.kernel.ruleset import Module, Option, Splice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.invitations import LookAtGuests
-from parlour.games.obsession.turn.market import open_next_reserve
+from parlour.games.obsession.turn.reserves import open_next_reserve
 from parlour.games.obsession.turn.season import FinishGame
 from parlour.kernel.agenda import CHANCE, Effect, push
 from parlour.kernel.event import Event

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.obsession.words.host_action import Host
 from parlour.games.obsession.words.plan import Choices, Plan
 
 MANY: Final = 50_000
 """Whoever adds to a table that has grown past this empties it first: research may play for days on end."""
 
 
-Opening = tuple[int, tuple[tuple[int, ...], ...]]
-"""A face that can be played, and for each of its slots the cards in hand that may fill it."""
-
-
 class Party:
-    """A tile with its guests: every way to choose the alternatives, and the plans made so far."""
+    """A tile with its guests: every way to choose the alternatives, and by them what was made so far.
+
+    That is the plan, and the activity with the very crew it asks for, for which nothing is borrowed.
+    """
 
     def __init__(self, offers: tuple[Choices, ...]) -> None:
         self.offers: Final = offers
         self.plans: list[Plan | None] = [None] * len(offers)
+        self.hosts: list[Host | None] = [None] * len(offers)
 
 
 class Memory:
@@ -36,10 +37,10 @@ class Memory:
         self.servings: dict[tuple[int, int, int], tuple[int, ...]] = {}
         # by need: the crews that could serve
         self.crews: dict[int, tuple[int, ...]] = {}
-        # by hand, level that guests may have, and face: the cards for each slot
-        self.slots: dict[tuple[int, int, int], tuple[tuple[int, ...], ...]] = {}
-        # by estate, level and hand: the faces with enough guests in hand, and the cards for each slot
-        self.openings: dict[tuple[tuple[int, ...], int, int], tuple[Opening, ...]] = {}
+        # by mask: the cards in it
+        self.cards: dict[int, tuple[int, ...]] = {}
+        # by need: all servants, with every bit of theirs, who matter to who may serve it
+        self.concerned: dict[int, int] = {}
         # by estate: whether a resting servant may serve, and which stand-ins have their tile
         self.abilities: dict[tuple[int, ...], int] = {}
         # by need, available, quarters, helps affordable, abilities and frame: crew, rest, help

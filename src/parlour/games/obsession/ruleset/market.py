@@ -22,6 +22,7 @@ class Market:
         self.stacks: Final = _stacks(data) if params.stacks else ()
         self.copies: Final = _copies(data, agreed.content, params.extra_copies, self.stacks)
         self.first_market: Final = tuple([_qualifies(data, at) for at in every])
+        self.opening: Final = tuple([tile for tile in every if self.first_market[tile]])
         self.redraw: Final = options["first-market"]
         self.spaces: Final = data.market.open_spaces
         self.stacking: Final = params.stacking

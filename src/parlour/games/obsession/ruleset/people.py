@@ -48,6 +48,11 @@ class People:
         self.welcome: Final = {
             kind: tuple([is_welcome(card, kind) for card in gentry]) for kind in GUEST_KINDS
         }
+        # By sort of guests and level of reputation: the mask of those who may come
+        self.top: Final = max(self.rating)
+        self.fit: Final = tuple(
+            [self._fit(kind, any_rating) for kind in GUEST_KINDS for any_rating in (False, True)]
+        )
         self.fairchild_mask: Final = mask_of(self.fairchilds)
         self.guest_mask: Final = mask_of(tuple([at for at in self.in_play if self.is_guest[at]]))
         self.visitor_mask: Final = self.guest_mask | self.fairchild_mask
@@ -65,11 +70,26 @@ class People:
     def _of(self, data: Dataset, kinds: tuple[str, ...]) -> tuple[int, ...]:
         return tuple([at for at in self.in_play if data.gentry[at].kind in kinds])
 
+    def _fit(self, kind: str, any_rating: bool) -> tuple[int, ...]:
+        """For each level, up to the one above which nobody is, the mask of those who may fill a slot."""
+        welcome = [at for at, fits in enumerate(self.welcome[kind]) if fits]
+        return tuple(
+            [
+                mask_of(tuple([at for at in welcome if any_rating or self.rating[at] <= level]))
+                for level in range(self.top + 1)
+            ]
+        )
+
     def _special(self, data: Dataset, rule: str) -> int:
         """The cards with a special rule."""
         return mask_of(
             tuple([at for at in self.in_play if any(each.rule == rule for each in data.gentry[at].favours)])
         )
+
+
+def sort_of(kind: str, any_rating: bool) -> int:
+    """The number of a sort of guests: whom a slot invites, and whether their rating matters."""
+    return GUEST_KINDS.index(kind) * 2 + (1 if any_rating else 0)
 
 
 def _is_in_play(card: Gentry, content: Mapping[str, tuple[str, ...]], named: tuple[str, ...]) -> bool:

@@ -19,6 +19,11 @@ class Heading(Item):
         self.name: Final = name
 
 
+def courses(steps: tuple[Item, ...], seats: int) -> tuple[tuple[tuple[Item, int], ...], ...]:
+    """By seat, and for chance (-1) as the last: the steps as they lie on an agenda, the first one on top."""
+    return tuple([tuple([(step, seat) for step in reversed(steps)]) for seat in (*range(seats), -1)])
+
+
 def programmes(steps: tuple[Item, ...]) -> dict[str, tuple[Item, ...]]:
     """The steps below each heading."""
     found: dict[str, tuple[Item, ...]] = {}

@@ -12,12 +12,12 @@ from parlour.games.obsession.ruleset.market import Market
 from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.ruleset.people import People
 from parlour.games.obsession.ruleset.powers import Power
-from parlour.games.obsession.ruleset.programme import programmes
+from parlour.games.obsession.ruleset.programme import courses, programmes
 from parlour.games.obsession.ruleset.reputation import Reputation
 from parlour.games.obsession.ruleset.season import Season
 from parlour.games.obsession.ruleset.servants import Servants
 from parlour.games.obsession.ruleset.table import Table
-from parlour.games.obsession.ruleset.tiles import Tiles
+from parlour.games.obsession.ruleset.tiles import Standing, Tiles
 from parlour.kernel.agenda import Item
 
 
@@ -30,7 +30,9 @@ class Rules:
         self.options: Final = agreed.options
         self.data: Final = agreed.data
         self.powers: Final = {name: powers[name] for name in agreed.content["powers"]}
+        self.every_power: Final = tuple(self.powers.values())
         self.programmes: Final = programmes(agreed.steps)
+        self.courses: Final = {name: courses(steps, agreed.seats) for name, steps in self.programmes.items()}
         self.table: Final = Table(agreed)
         self.season: Final = Season(agreed)
         self.reputation: Final = Reputation(agreed)
@@ -38,6 +40,7 @@ class Rules:
         self.servants: Final = Servants(agreed)
         self.people: Final = People(agreed)
         self.tiles: Final = Tiles(agreed.data, self.servants.stand_ins)
+        self.standing: Final = Standing(self.tiles.faces, self.tiles.flips)
         self.market: Final = Market(agreed, self.table.setup_seats, self.season.events)
         self.extras: Final = ExtraService(
             agreed, self.tiles.faces, self.servants.in_play, self.market.copies, self.people.train_mask

@@ -27,6 +27,17 @@ class Season:
         self.last_round: Final = self.rounds * LAPS if self.open_ended else self.rounds
         self.length: Final = self.track.season_length
         self.events: Final = _events(self.track, agreed.params.national_holiday)
+        # By round: whether it is a courtship, whether any number of tiles may be bought, whether reputation
+        # limits nothing. Past the last space of the track none of this is ever so.
+        events = {event.id: event for event in agreed.data.events}
+        beyond = (False,) * (self.last_round - self.rounds + 1)
+        self.courts: Final = tuple([name == "courtship" for name in self.events]) + beyond
+        self.sells_any: Final = (
+            tuple([name in events and events[name].purchases == "any" for name in self.events]) + beyond
+        )
+        self.ignores_ratings: Final = (
+            tuple([name in events and events[name].ignore_prestige_ratings for name in self.events]) + beyond
+        )
 
     def event_in(self, at: int) -> str:
         """The event of a round; past the last space of the track there is none."""

@@ -8,7 +8,7 @@ from parlour.games.obsession.content.words import CATEGORIES
 from parlour.games.obsession.scoring.objectives import DiscardObjectives
 from parlour.games.obsession.scoring.vp_cards import TakeVpCards
 from parlour.games.obsession.state import County
-from parlour.games.obsession.turn.market import OpenReserve
+from parlour.games.obsession.turn.reserves import OpenReserve
 from parlour.games.obsession.turn.season import is_courtship, is_final
 from parlour.games.obsession.words.actions import COURT, Court
 from parlour.games.obsession.words.catalogue import COPIES, GENTRY

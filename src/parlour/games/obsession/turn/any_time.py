@@ -35,7 +35,11 @@ class TurnQuestion(Question[County]):
         return False
 
     def options(self, state: County, seat: int) -> list[Action]:
-        return self.main(state, seat) + specials(state, seat, self.in_last_window())
+        found = self.main(state, seat)
+        last = self.in_last_window()
+        for power in state.rules.every_power:
+            found += power.offers(state, seat, last)
+        return found
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, AnyTime):
@@ -53,8 +57,8 @@ class TurnQuestion(Question[County]):
 def specials(county: County, seat: int, last: bool) -> list[Action]:
     """Everything that may be done now beside the answers of the question itself."""
     found: list[Action] = []
-    for power in county.rules.powers.values():
-        found.extend(power.offers(county, seat, last))
+    for power in county.rules.every_power:
+        found += power.offers(county, seat, last)
     return found
 
 

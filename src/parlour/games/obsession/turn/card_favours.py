@@ -35,10 +35,12 @@ class CardFavours(Power[County]):
 
     def offers(self, county: County, seat: int, last: bool) -> list[Action]:
         found: list[Action] = []
+        if not county.vp_cards[seat]:
+            return found
         for kind in kinds_held(county, seat):
-            found.extend(
-                [use for use in _uses(county, seat, kind) if _refuse_use(county, seat, use, last) is None]
-            )
+            for use in _uses(county, seat, kind):
+                if _refuse_use(county, seat, use, last) is None:
+                    found.append(use)
         return found
 
     def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:

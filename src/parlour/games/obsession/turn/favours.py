@@ -20,7 +20,7 @@ from parlour.games.obsession.turn.special_actions import borrow, fetch_help
 from parlour.games.obsession.turn.tile_powers import RecallGuests
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import ATTACK, ATTEND, DONE, Attack, Attend
-from parlour.games.obsession.words.catalogue import CATEGORY_AT, GENTRY, TILES
+from parlour.games.obsession.words.catalogue import GENTRY, TILES
 from parlour.games.obsession.words.extras import HALL_BOY, HEAD_HOUSEMAID, PLAIN, UNDERBUTLER, Extras, placed
 from parlour.games.obsession.words.host_action import Host
 from parlour.games.obsession.words.plan import Plan
@@ -80,7 +80,10 @@ def begin_activity(county: County, seat: int, action: Host) -> None:
     if rules.tiles.from_supply[code]:
         push(county, CHANCE, DrawSuiteGuest(1, seat, 1 if extras.cook else 0))
         return
-    enjoy(county, seat, plan_for(rules, code, action.guests, action.choices, extras, visitors))
+    plan = action.known
+    if plan is None or plan.code != code or plan.owner is not rules.memory or rules.table.partner[seat] >= 0:
+        plan = plan_for(rules, code, action.guests, action.choices, extras, visitors)
+    enjoy(county, seat, plan)
 
 
 def tell_extras(county: County, seat: int, extras: Extras) -> None:
@@ -214,14 +217,11 @@ def standing_reputation(county: County, seat: int, code: int) -> int:
     """The reputation that tiles of the estate add when a tile is played (Barn)."""
     rules = county.rules
     extra = 0
+    barn = rules.standing.barn
+    category = rules.tiles.category[code]
     for owned in county.estate[seat]:
-        effect = rules.tiles.faces[owned].effect
-        if (
-            effect is not None
-            and effect.kind == "on_play_category"
-            and rules.tiles.category[code] == CATEGORY_AT[effect.category]
-        ):
-            extra += effect.reputation
+        if barn[owned] == category:
+            extra += rules.standing.reputation[owned]
     return extra
 
 
@@ -237,6 +237,8 @@ def enjoy(county: County, seat: int, plan: Plan) -> None:
     county.discounts += plan.discounts
     if plan.partner is not None:
         _enjoy_abroad(county, rules.table.partner[seat], plan.partner)
+    if not plan.is_rich:
+        return
     items: list[Item] = []
     if plan.invitations:
         items.append(TakeInvitations(plan.invitations))
@@ -306,9 +308,8 @@ class ClearBoard(Effect[County]):
         state.hosting = -1
         if code < 0:
             return
-        flip = rules.tiles.flips[code >> 1]
-        if flip == "every_use" or (flip == "once" and not code & 1):
-            turned = code ^ 1
+        turned = rules.standing.turned[code]
+        if turned != code:
             state.estate[seat] = tuple([turned if each == code else each for each in state.estate[seat]])
             if state.sink is not None:
                 side = "back" if turned & 1 else "front"

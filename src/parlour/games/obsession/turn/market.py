@@ -15,7 +15,9 @@ from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (
     ARCHITECT,
     BUY,
+    BUY_AT,
     BUY_CHEAPER,
+    BUY_ROW,
     LENT,
     RESERVE,
     USEFUL,
@@ -45,17 +47,22 @@ class RefillMarket(Effect[County]):
         self.first: Final = first
 
     def run(self, state: County, seat: int) -> None:
-        rules = state.rules
-        slide(state)
-        if len(state.market) < rules.market.spaces:
-            if can_draw(state, self.first):
-                push(state, CHANCE, DrawForMarket(self.first))
-                return
-            if state.set_aside:
-                return_aside(state)
-                push(state, seat, self)
-                return
-        settle(state)
+        refill(state, self.first)
+
+
+def refill(county: County, first: bool) -> None:
+    """Ask for the next tile, or settle the market once it is full; tiles set aside come last of all."""
+    if EMPTY in county.market:
+        slide(county)
+    if len(county.market) < county.rules.market.spaces:
+        is_there = can_draw(county, first)
+        if not is_there and county.set_aside:
+            return_aside(county)
+            is_there = can_draw(county, first)
+        if is_there:
+            county.agenda.append((DRAW_FIRST if first else DRAW, CHANCE))
+            return
+    settle(county)
 
 
 def slide(county: County) -> None:
@@ -70,23 +77,43 @@ def can_draw(county: County, first: bool) -> bool:
     """Whether the bag holds a tile that may come."""
     if not first:
         return any(county.bag)
-    return any(copies and county.rules.market.first_market[tile] for tile, copies in enumerate(county.bag))
+    bag = county.bag
+    for tile in county.rules.market.opening:
+        if bag[tile]:
+            return True
+    return False
 
 
 def settle(county: County) -> None:
     """Sort the new tiles by their sorting numbers; tiles set aside go back into the bag."""
     if county.new_in_market:
-        old = len(county.market) - county.new_in_market
-        tsn = county.rules.tiles.tsn
-        new = list(zip(county.market[old:], county.stacks[old:], strict=True))
-        new.sort(key=lambda space: tsn[space[0]])
-        county.market = county.market[:old] + tuple([tile for tile, _ in new])
-        county.stacks = county.stacks[:old] + tuple([copies for _, copies in new])
+        if county.new_in_market > 1:
+            _sort_new(county, len(county.market) - county.new_in_market)
         county.new_in_market = 0
         if county.sink is not None:
             words = tuple([TILES[tile] for tile in county.market])
             county.sink.append(Event("market-filled", -1, {"tiles": words}))
-    return_aside(county)
+    if county.set_aside:
+        return_aside(county)
+
+
+def _sort_new(county: County, old: int) -> None:
+    """Sort the spaces behind the *old* ones by the numbers of their tiles; equal ones stay as they came."""
+    tsn = county.rules.tiles.tsn
+    market = list(county.market)
+    stacks = list(county.stacks)
+    for at in range(old + 1, len(market)):
+        tile, copies = market[at], stacks[at]
+        number = tsn[tile]
+        to = at
+        while to > old and tsn[market[to - 1]] > number:
+            market[to] = market[to - 1]
+            stacks[to] = stacks[to - 1]
+            to -= 1
+        market[to] = tile
+        stacks[to] = copies
+    county.market = tuple(market)
+    county.stacks = tuple(stacks)
 
 
 def return_aside(county: County) -> None:
@@ -116,15 +143,21 @@ class DrawForMarket(Chance[County]):
                 yield TILE[tile], weight
 
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
-        weights = state.bag
+        bag = state.bag
         if self.first:
-            weights = [self._weight(state, tile) for tile in range(len(state.bag))]
-        at = int(rng.random() * sum(weights))
-        for tile, copies in enumerate(weights):
+            opening = state.rules.market.opening
+            at = int(rng.random() * sum([bag[tile] for tile in opening]))
+            for tile in opening:
+                at -= bag[tile]
+                if at < 0:
+                    return TILE[tile]
+            return TILE[max([tile for tile in opening if bag[tile]])]
+        at = int(rng.random() * sum(bag))
+        for tile, copies in enumerate(bag):
             at -= copies
             if at < 0:
                 return TILE[tile]
-        return TILE[max([tile for tile, copies in enumerate(weights) if copies])]
+        return TILE[max([tile for tile, copies in enumerate(bag) if copies])]
 
     def can_give(self, state: County, action: Action) -> bool | None:
         return self._weight(state, action.tile) > 0 if isinstance(action, DrawTile) else None
@@ -133,7 +166,11 @@ class DrawForMarket(Chance[County]):
         if isinstance(action, DrawTile):
             state.bag[action.tile] -= 1
             place(state, action.tile)
-            push(state, seat, RefillMarket(self.first))
+            refill(state, self.first)
+
+
+DRAW: Final = DrawForMarket(False)
+DRAW_FIRST: Final = DrawForMarket(True)
 
 
 def place(county: County, tile: int) -> None:
@@ -178,42 +215,6 @@ class RefreshMarket(Effect[County]):
         push(state, seat, RefillMarket())
 
 
-class OpenReserve(Effect[County]):
-    """After a courtship a reserve opens, takes its tiles out of the market, which is refilled."""
-
-    def run(self, state: County, seat: int) -> None:
-        rules = state.rules
-        reserves = rules.data.reserves
-        if not rules.market.reserves or state.reserves_open >= len(reserves):
-            return
-        if reserves[state.reserves_open].opens_after_courtship == state.season() + 1:
-            open_next_reserve(state)
-
-
-def open_next_reserve(county: County) -> None:
-    """The next reserve opens and takes its tiles out of the market."""
-    rules = county.rules
-    county.reserves_open += 1
-    if county.sink is not None:
-        reserve = rules.data.reserves[county.reserves_open - 1]
-        county.sink.append(Event("reserve-opened", -1, {"reserve": reserve.id}))
-    for space in range(len(county.market) - 1, -1, -1):
-        if rules.market.reserve_of[county.market[space]] == county.reserves_open - 1:
-            county.reserve = tuple(sorted(county.reserve + clear_space(county, space)))
-    push(county, CHANCE, RefillMarket())
-
-
-class BuildingBoom(Effect[County]):
-    """Queen Victoria: the cheapest space is emptied at the end of every round."""
-
-    def run(self, state: County, seat: int) -> None:
-        if state.market:
-            state.set_aside += clear_space(state, 0)
-            if state.sink is not None:
-                state.sink.append(Event("market-moved", -1, {"tile": TILES[state.set_aside[-1]]}))
-            push(state, seat, RefillMarket())
-
-
 # Buying
 
 
@@ -230,7 +231,8 @@ def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
             price -= county.rules.extras.useful_price
         if cheaper & ARCHITECT:
             price -= market.architect_price
-    return max(price, market.least_price)
+    least = market.least_price
+    return price if price > least else least
 
 
 def on_offer(county: County) -> list[tuple[int, int]]:
@@ -308,8 +310,49 @@ def wanted_for(tile: int) -> str:
     return f"buy {TILES[tile]}"
 
 
+def can_pay_for_any(county: County, seat: int, cheaper: int) -> bool:
+    """Whether there is a tile on offer that the player has the money for and does not own."""
+    pounds = county.pounds[seat]
+    if pounds < county.rules.market.least_price:
+        return False
+    if county.piles:
+        for tile, space in on_offer(county):
+            if price_of(county, tile, space, cheaper) <= pounds and not county.owns(seat, tile):
+                return True
+        return False
+    owned = county.owned(seat)
+    for at, tile in enumerate(county.market):
+        if tile != EMPTY and not (owned >> tile) & 1 and price_of(county, tile, at + 1, cheaper) <= pounds:
+            return True
+    for tile in county.reserve:
+        if not (owned >> tile) & 1 and price_of(county, tile, RESERVE, cheaper) <= pounds:
+            return True
+    return False
+
+
 def purchases(county: County, seat: int) -> list[Action]:
     """Every tile that the player could pay for and does not own."""
+    rules = county.rules
+    if county.piles or county.discounts or rules.extras.useful_price or rules.table.challenge is not None:
+        return _purchases_with_help(county, seat)
+    found: list[Action] = []
+    pounds = county.pounds[seat]
+    if pounds < rules.market.least_price:
+        return found
+    owned = county.owned(seat)
+    for at, tile in enumerate(county.market):
+        if tile != EMPTY and not (owned >> tile) & 1 and price_of(county, tile, at + 1) <= pounds:
+            found.append(BUY_AT[tile * BUY_ROW + at + 1])
+    last = EMPTY
+    for tile in county.reserve:  # in ascending order, and several copies are one offer
+        if tile != last and not (owned >> tile) & 1 and price_of(county, tile, RESERVE) <= pounds:
+            found.append(BUY_AT[tile * BUY_ROW])
+        last = tile
+    return found
+
+
+def _purchases_with_help(county: County, seat: int) -> list[Action]:
+    """The same where stacks are on offer, or somebody may bring prices down."""
     found: list[Action] = []
     pounds = county.pounds[seat]
     helped: list[int] = []
@@ -362,10 +405,8 @@ def purchase(county: County, seat: int, tile: int, space: int, cheaper: int = 0)
     county.estate[seat] += (tile * 2,)
     if county.sink is not None:
         county.sink.append(Event("tile-bought", seat, {"tile": TILES[tile], "price": price}))
-    effect = county.rules.tiles.faces[tile * 2].effect
-    if effect is not None and effect.kind == "on_purchase_servant":
-        for name in effect.servants:
-            _engage(county, seat, name)
+    for name in county.rules.standing.servants[tile * 2]:
+        _engage(county, seat, name)
 
 
 def _engage(county: County, seat: int, name: str) -> None:

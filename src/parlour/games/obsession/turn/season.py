@@ -40,12 +40,12 @@ class BeginRound(Effect[County]):
                 "round-event": state.rules.season.event_in(state.round),
             }
             state.sink.append(Event("round-begins", state.first, told))
-        push(state, CHANCE, *state.rules.programme("round"))
+        state.agenda.extend(state.rules.courses["round"][CHANCE])
 
 
 def is_courtship(county: County) -> bool:
     """Whether the pawn stands on the last space of a season."""
-    return county.rules.season.event_in(county.round) == "courtship"
+    return county.rules.season.courts[county.round]
 
 
 class RevealTheme(Effect[County]):
@@ -136,7 +136,10 @@ class PlayTurns(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         if not is_courtship(state):
             for each in reversed(state.turn_order()):
-                push(state, each, BeginTurn())
+                state.agenda.append((BEGIN_TURN, each))
+
+
+BEGIN_TURN: Final = BeginTurn()
 
 
 class PassPawn(Effect[County]):

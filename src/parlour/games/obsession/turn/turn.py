@@ -13,9 +13,8 @@ from parlour.games.obsession.scoring.reputation import change, earn
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.market import (
+    can_pay_for_any,
     may_buy,
-    on_offer,
-    price_of,
     purchase,
     purchases,
     refuse_purchase,
@@ -55,15 +54,12 @@ class BeginTurn(Effect[County]):
         state.active = seat
         state.passing = False
         state.bought = 0
-        event = state.rules.season.event_in(state.round)
         # In an Estate Challenge one may buy as much as one can pay for (p. 14).
-        state.unlimited = state.rules.table.challenge is not None or any(
-            each.id == event and each.purchases == "any" for each in state.rules.data.events
-        )
+        state.unlimited = state.rules.season.sells_any[state.round] or state.rules.table.challenge is not None
         forget_turn(state)
         if state.sink is not None:
             state.sink.append(Event("turn-begins", seat, {"round": state.round + 1}))
-        push(state, seat, ChooseTurn())
+        state.agenda.append((CHOOSE_TURN, seat))
 
 
 class ChooseTurn(TurnQuestion):
@@ -80,7 +76,10 @@ class ChooseTurn(TurnQuestion):
         return not_an_answer(action, self.kind, TURN)
 
     def resolve_main(self, state: County, seat: int, action: Action) -> None:
-        push(state, seat, *state.rules.programme("pass" if action == PASS else "turn"))
+        state.agenda.extend(state.rules.courses["pass" if action == PASS else "turn"][seat])
+
+
+CHOOSE_TURN: Final = ChooseTurn()
 
 
 class RotateService(Effect[County]):
@@ -96,7 +95,7 @@ class RunCheck(Effect[County]):
     """Step 2: the round track, monuments, the Servants' Hall."""
 
     def run(self, state: County, seat: int) -> None:
-        push(state, seat, *state.rules.programme("check"))
+        state.agenda.extend(state.rules.courses["check"][seat])
 
 
 class CheckTrack(Effect[County]):
@@ -107,10 +106,9 @@ class CheckTrack(Effect[County]):
         event = rules.season.event_in(state.round)
         if event == "village_fair":
             for code in state.estate[seat]:
-                effect = rules.tiles.faces[code].effect
-                if effect is not None and effect.kind == "village_fair":
-                    earn(state, seat, effect.pounds, "village-fair")
-                    change(state, seat, effect.reputation, "village-fair")
+                if rules.standing.at_fair[code]:
+                    earn(state, seat, rules.standing.fair_pounds[code], "village-fair")
+                    change(state, seat, rules.standing.reputation[code], "village-fair")
         elif event == "objective_draw":
             push(state, seat, DrawObjectives(rules.goals.draw, rules.goals.draw_keep))
 
@@ -128,10 +126,9 @@ class CheckMonuments(Effect[County]):
 def monument_reputation(county: County, seat: int) -> int:
     """What the tiles on display bring at the beginning of a turn."""
     total = 0
+    monument = county.rules.standing.monument
     for code in county.estate[seat]:
-        effect = county.rules.tiles.faces[code].effect
-        if effect is not None and effect.kind == "step2_reputation":
-            total += effect.reputation
+        total += monument[code]
     return total
 
 
@@ -140,16 +137,18 @@ class CheckHall(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
+        hall = rules.standing.hall
         for code in state.estate[seat]:
-            effect = rules.tiles.faces[code].effect
-            if effect is not None and effect.kind == "step2_gossip":
+            if hall[code]:
+                gain = rules.standing.reputation[code]
+                loss = rules.standing.talk[code]
                 if rules.servants.hall_servant:
                     if _somebody_could_talk(state, seat):
-                        push(state, seat, UseHall(effect.reputation, effect.target_reputation))
+                        push(state, seat, UseHall(gain, loss))
                 elif rules.seats == 1:
-                    change(state, seat, effect.reputation, "servants-hall")
+                    change(state, seat, gain, "servants-hall")
                 else:
-                    push(state, seat, AimHall(effect.reputation, effect.target_reputation))
+                    push(state, seat, AimHall(gain, loss))
 
 
 def _somebody_could_talk(county: County, seat: int) -> bool:
@@ -242,8 +241,7 @@ class ReadGate(Effect[County]):
         rules = state.rules
         state.at_floor = state.steps[seat] == 0
         state.eligible_level = state.level(seat)
-        event = rules.season.event_in(state.round)
-        if any(each.id == event and each.ignore_prestige_ratings for each in rules.data.events):
+        if rules.season.ignores_ratings[state.round]:
             state.eligible_level = rules.reputation.max_level
 
 
@@ -251,23 +249,28 @@ class VisitMarket(Effect[County]):
     """Step 7, unless nothing could be bought or borrowed and no card could change that."""
 
     def run(self, state: County, seat: int) -> None:
-        can_wait = all(power.can_wait(state, seat) for power in state.rules.powers.values())
-        if not can_wait or (may_buy(state) and _could_buy(state, seat)):
-            push(state, seat, BuyTiles())
+        if (may_buy(state) and _could_buy(state, seat)) or not _all_can_wait(state, seat):
+            state.agenda.append((BUY_TILES, seat))
+
+
+def _all_can_wait(county: County, seat: int) -> bool:
+    for power in county.rules.every_power:
+        if not power.can_wait(county, seat):
+            return False
+    return True
 
 
 def _could_buy(county: County, seat: int) -> bool:
     """Whether the player has the reputation for a loan (good in itself, too) or the money for a tile."""
     if county.steps[seat] >= county.rules.reputation.loan_steps:
         return True
-    pounds = county.pounds[seat]
     cheaper = ARCHITECT if county.discounts else 0
     if crowds.count(county.available[seat] + lendable_servants(county, seat), USEFUL_MAN):
         cheaper |= USEFUL
-    for tile, space in on_offer(county):
-        if price_of(county, tile, space, cheaper) <= pounds and not county.owns(seat, tile):
-            return True
-    return False
+    return can_pay_for_any(county, seat, cheaper)
+
+
+VISIT_MARKET: Final = VisitMarket()
 
 
 class BuyTiles(LendingQuestion):
@@ -301,10 +304,13 @@ class BuyTiles(LendingQuestion):
     def settle(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Buy):
             purchase(state, seat, action.tile, action.space, action.cheaper)
-            push(state, seat, VisitMarket())
+            state.agenda.append((VISIT_MARKET, seat))
         elif isinstance(action, Scrap):
             scrap(state, seat, action.tile)
             push(state, seat, VisitMarket())
+
+
+BUY_TILES: Final = BuyTiles()
 
 
 class EndTurn(Effect[County]):

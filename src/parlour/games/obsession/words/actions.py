@@ -315,6 +315,9 @@ RECRUIT: Final = {
     for area in range(len(AREAS))
 }
 BUY: Final = {(tile, space): Buy(tile, space) for tile in range(len(TILES)) for space in range(SPACES + 1)}
+BUY_ROW: Final = SPACES + 1
+BUY_AT: Final[tuple[Action, ...]] = tuple(BUY.values())
+"""The same in one row: tile * BUY_ROW + space."""
 BUY_CHEAPER: Final = {
     (tile, space, cheaper): Buy(tile, space, cheaper)
     for tile in range(len(TILES))

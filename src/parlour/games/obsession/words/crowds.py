@@ -53,7 +53,14 @@ def missing(need: int, have: int) -> int:
 
 def types(crowd: int) -> list[int]:
     """The types that are there at all, ascending."""
-    return [servant for servant in range(len(SERVANTS)) if count(crowd, servant)]
+    found: list[int] = []
+    servant = 0
+    while crowd:
+        if crowd & FIELD:
+            found.append(servant)
+        crowd >>= BITS
+        servant += 1
+    return found
 
 
 def words(crowd: int) -> list[str]:

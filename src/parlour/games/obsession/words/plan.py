@@ -43,7 +43,7 @@ class Plan:
         self.partner: Plan | None = None  # what the partner of a team enjoys
         self.is_rich: bool = False  # whether there is more than pounds and reputation
         # What it was worked out for, and how the company is told: `make_plan` notes it
-        self.data: Dataset | None = None
+        self.owner: object = None  # the memory of the rules it is a plan of
         self.code: int = -1
         self.words: str = ""
         self.mask: int = 0
