@@ -12,7 +12,7 @@ web-bot-random-about = Plays any move the rules allow, without a plan.
 web-bot-novice-about = Gentle company for a first game: plays what looks good, and errs now and then.
 web-bot-steward-about = Weighs the moves and plays sensibly.
 web-bot-butler-about = Thinks ahead for a moment and overlooks little.
-web-bot-master-about = Takes a second over each answer. The strongest opponent here.
+web-bot-master-about = Takes a second over each answer, and thinks longest.
 
 ## Tabs of a board on a phone
 

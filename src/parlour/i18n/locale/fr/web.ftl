@@ -12,7 +12,7 @@ web-bot-random-about = Joue n’importe quel coup permis, sans plan.
 web-bot-novice-about = Compagnie clémente pour une première partie : joue ce qui lui plaît et se trompe parfois.
 web-bot-steward-about = Pèse les coups et joue raisonnablement.
 web-bot-butler-about = Réfléchit un instant et ne laisse pas passer grand-chose.
-web-bot-master-about = Prend une seconde pour chaque réponse. L’adversaire le plus fort d’ici.
+web-bot-master-about = Prend une seconde pour chaque réponse : il réfléchit le plus longtemps.
 
 ## Onglets d’un plateau sur téléphone
 

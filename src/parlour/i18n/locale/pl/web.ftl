@@ -12,7 +12,7 @@ web-bot-random-about = Wykonuje dowolny dozwolony ruch, bez planu.
 web-bot-novice-about = Łagodne towarzystwo na pierwszą grę: robi to, co wygląda dobrze, i czasem się myli.
 web-bot-steward-about = Rozważa ruchy i gra rozsądnie.
 web-bot-butler-about = Przez chwilę myśli naprzód i niewiele przeocza.
-web-bot-master-about = Nad każdą odpowiedzią myśli sekundę. Najsilniejszy przeciwnik przy tym stole.
+web-bot-master-about = Nad każdą odpowiedzią myśli sekundę, najdłużej ze wszystkich.
 
 ## Karty planszy na telefonie
 
