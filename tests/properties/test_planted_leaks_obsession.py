@@ -22,6 +22,7 @@ from parlour.games.obsession.turn import (
     invitations,
     market,
     passing,
+    reserves,
     season,
     special_actions,
     tile_powers,
@@ -118,8 +119,8 @@ def whole_scores(view: CountyView, county: County) -> Any:
 
 SPEAKERS = (
     card_favours, courtship, families, favours, hiring, household, invitations, market, milestones,
-    objectives, passing, reputation, season, setup, solo, special_actions, tableau, tile_powers, turn,
-    useful_man, vp_cards,
+    objectives, passing, reputation, reserves, season, setup, solo, special_actions, tableau, tile_powers,
+    turn, useful_man, vp_cards,
 )  # fmt: skip
 SILENT = {"family-chosen", "first-player", "starters-laid-out", "servants-laid-out", "tile-inherited"}
 """Events that are told before any card lies face down."""
