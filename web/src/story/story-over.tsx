@@ -3,10 +3,10 @@ import { useTexts } from "../i18n/texts";
 import { useSignal } from "./signal";
 import { StoryBar } from "./story-bar";
 import { StoryCard } from "./story-card";
-import type { Story } from "./use-story";
+import type { StoryShown } from "./use-story";
 
 export interface StoryOverProps {
-  story: Story;
+  story: StoryShown;
   names: readonly string[];
   seat: number | null;
   /** Whether the line and the way to now stand in the tray. */

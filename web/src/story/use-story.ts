@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps } from "../contract";
 import type { Aids, Position, Told } from "../gen/protocol";
 import type { AtTable } from "../table/use-session";
+import { useSame, useSteady } from "../ui/same";
 import { seatOf } from "./blocks";
 import { isTold, paceNow } from "./pace";
 import { beatOf, plan } from "./plan";
@@ -26,6 +27,9 @@ export interface Story {
   /** Rings what an event changed; null for no event. */
   point(told: Told | null): void;
 }
+
+/** As much of it as whoever shows what is being told needs. */
+export type StoryShown = Pick<Story, "isBehind" | "now" | "skip" | "again">;
 
 export interface StoryProps {
   at: AtTable;
@@ -94,18 +98,21 @@ export function useStory({ at, latest, board, common, isPaused }: StoryProps): S
     () => (isBehind ? withoutQuestion(now.shown, latest, first?.steps.map(({ told }) => told) ?? []) : latest),
     [now.shown, latest, isBehind, first],
   );
-  return {
+  const skip = useSteady(() => teller.skip());
+  const again = useSteady(() => teller.again());
+  const point = useSteady((told: Told | null) => {
+    const props = draw(now.shown, []);
+    if (told !== null) teller.stage.ring(beatOf(board, told, props, props)?.ring ?? []);
+  });
+  return useSame({
     position,
     isBehind,
     aids: aids(isBehind ? now.shown : latest),
     now: teller.now,
-    skip: () => teller.skip(),
-    again: !teller.isRunning && now.past.length > 0 && pace > 0 ? () => teller.again() : null,
-    point: (told) => {
-      const props = draw(now.shown, []);
-      if (told !== null) teller.stage.ring(beatOf(board, told, props, props)?.ring ?? []);
-    },
-  };
+    skip,
+    again: !teller.isRunning && now.past.length > 0 && pace > 0 ? again : null,
+    point,
+  });
 }
 
 /** A position that is looked at while what followed it is told: it asks nothing, and waits for whoever acts. */

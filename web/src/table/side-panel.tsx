@@ -18,7 +18,8 @@ export interface SidePanelProps extends StoryRailProps {
   canTalk: boolean;
   /** Somebody at a screen to whom one can talk in private. */
   partner: number | null;
-  command: CommandBoxProps;
+  /** What the box for questions is given; null while it is shut, so that it need not be kept up to date. */
+  command: CommandBoxProps | null;
   /** Rings on the board what an event changed. */
   onPoint(told: Told | null): void;
   /** Where the panel lies over the board: the way to put it away. */
@@ -59,7 +60,7 @@ export function SidePanel(props: SidePanelProps) {
               onSay={props.onSay}
             />
           )}
-          {tab === "ask" && <CommandBox {...props.command} />}
+          {tab === "ask" && props.command !== null && <CommandBox {...props.command} />}
         </Tabs>
       </div>
     </aside>

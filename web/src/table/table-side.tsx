@@ -3,7 +3,9 @@ import type { Draft } from "../contract";
 import type { Offer, Position, TableInfo, Told } from "../gen/protocol";
 import { partnerOf } from "./modes";
 import type { Mark } from "./seat-tag";
-import { SidePanel, type SidePanelProps } from "./side-panel";
+import type { Saying } from "./chat-panel";
+import { useSame, useSteady } from "../ui/same";
+import type { SidePanelProps } from "./side-panel";
 import type { AtTable } from "./use-session";
 import type { Sides } from "./use-sides";
 
@@ -28,45 +30,49 @@ export interface TableSideProps {
 }
 
 /** What the side is given, wherever it stands. */
-export function sideProps(props: TableSideProps): SidePanelProps {
+export function useSideProps(props: TableSideProps): SidePanelProps {
   const { at, table, position, sides, offer, draft, names, marks, isSeated } = props;
   const { session, tell } = at;
   const { seat } = position;
   const partner = partnerOf(position.view, seat);
   const isPartnerThere = partner !== null && table.seats[partner]?.kind !== "bot";
-  return {
+  const events = useSame(session.events.filter(({ ply }) => ply < position.ply));
+  const chat = useSame(sides.chat);
+  const onJump = useSteady(props.onJump);
+  const onClose = useSteady(() => sides.setSideOpen(false));
+  const onSay = useSteady((said: Saying) => tell({ kind: "say", ...said }));
+  return useSame({
     tab: sides.sideTab,
     onTab: sides.setSideTab,
-    events: session.events.filter(({ ply }) => ply < position.ply),
+    events,
     names,
     marks,
     seat,
     at: props.ply,
     newFrom: seat === null ? position.ply : position.news_from,
     headingOf: props.headingOf,
-    chat: sides.chat,
+    chat,
     unread: sides.unread,
     canTalk: isSeated,
     partner: isPartnerThere ? partner : null,
-    command: {
-      game: table.game,
-      choices: offer === null ? [] : [...(session.draft.stage?.choices ?? []), ...offer.choices],
-      names,
-      aids: session.aids,
-      asked: session.asked,
-      reasons: props.isInspecting ? null : session.reasons,
-      onWhy: (action, name) => tell({ kind: "why", action, name }),
-      // Words never count at once. Out of turn there is nothing to choose, but there is a reason to be heard.
-      onAction: (action) => (offer === null ? tell({ kind: "why", action }) : draft.propose(action)),
-      onUndo: props.onUndo,
-    },
-    onJump: props.onJump,
+    command:
+      sides.sideTab !== "ask"
+        ? null
+        : {
+            game: table.game,
+            choices: offer === null ? [] : [...(session.draft.stage?.choices ?? []), ...offer.choices],
+            names,
+            aids: session.aids,
+            asked: session.asked,
+            reasons: props.isInspecting ? null : session.reasons,
+            onWhy: (action, name) => tell({ kind: "why", action, name }),
+            // Words never count at once. Out of turn there is nothing to choose, but there is a reason to be heard.
+            onAction: (action) => (offer === null ? tell({ kind: "why", action }) : draft.propose(action)),
+            onUndo: props.onUndo,
+          },
+    onJump,
     onPoint: props.onPoint,
-    onClose: sides.canShut ? () => sides.setSideOpen(false) : null,
-    onSay: (said) => tell({ kind: "say", ...said }),
-  };
-}
-
-export function TableSide(props: TableSideProps) {
-  return <SidePanel {...sideProps(props)} />;
+    onClose: sides.canShut ? onClose : null,
+    onSay,
+  });
 }

@@ -29,7 +29,8 @@ import { type Mark, markOf, namesOf } from "./seat-tag";
 import { headline, StatusBar } from "./status-bar";
 import { TabBar } from "./tab-bar";
 import { TableAnswers } from "./table-answers";
-import { sideProps, TableSide, type TableSideProps } from "./table-side";
+import { SidePanel } from "./side-panel";
+import { useSideProps } from "./table-side";
 import { type Open, TableWindows } from "./table-windows";
 import { UndoBanner } from "./undo-dialogs";
 import { useAnnouncements } from "./use-announcements";
@@ -38,7 +39,7 @@ import { useByItself, usePartsByThemselves } from "./use-by-itself";
 import { useDraft, usePeeking, useSingleClicks } from "./use-draft";
 import { showQuestion, useQuestionFocus, useStepInSight } from "./use-question-focus";
 import { useReplay } from "./replay/use-replay";
-import { planningOf } from "./use-planning";
+import { usePlanning } from "./use-planning";
 import type { AtTable } from "./use-session";
 import { LOG_TAB, useSides } from "./use-sides";
 import "./table-view.css";
@@ -145,7 +146,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   const isSeated = seat !== null && session.held.includes(seat);
   // While the story is behind a question that is open already, there is nothing to plan for.
   const canPlan = isShown && isSeated && (!story.isBehind || latest.offer === null);
-  const planning = planningOf(at, position, canPlan, names, texts);
+  const planning = usePlanning(at, position, canPlan, names, texts);
   const canUndo = isNow && isSeated && !busy && (tier === "free" || tier === "ask");
   const undoLabel = t(tier === "ask" ? "table-undo-asking" : "table-undo");
   const undo = () => {
@@ -160,6 +161,15 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   const drawn = useBoardProps({
     ...{ at, table, position, replay, components, guidance, names, texts, inspect, story },
     tab: sides.tab,
+  });
+  const sideProps = useSideProps({
+    ...{ at, table, position, sides, offer, draft, names, marks, isSeated },
+    isInspecting: thing !== null,
+    ply: replay.ply,
+    headingOf,
+    onJump: jump,
+    onPoint: story.point,
+    onUndo: undo,
   });
   useKeys((name) =>
     actOn(name, {
@@ -185,15 +195,6 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   }
 
   const { wide, tab, isSideOpen, unread } = sides;
-  const sideGiven: TableSideProps = {
-    ...{ at, table, position, sides, offer, draft, names, marks, isSeated },
-    isInspecting: thing !== null,
-    ply: replay.ply,
-    headingOf,
-    onJump: jump,
-    onPoint: story.point,
-    onUndo: undo,
-  };
   const away = seat !== null && (table.seats[seat]?.away ?? false);
   const replayBar = (isTray: boolean) =>
     isNow ? null : (
@@ -262,7 +263,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
             who,
             heading,
           }}
-          side={sideProps(sideGiven)}
+          side={sideProps}
           story={story}
           sides={sides}
           canUndo={canUndo}
@@ -276,7 +277,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
       </>
     );
   }
-  const side = <TableSide {...sideGiven} />;
+  const side = <SidePanel {...sideProps} />;
   return (
     <>
       <div key="page" class={`tb-table-page ${wide ? "tb-wide" : "tb-narrow"}${isSideOpen ? " tb-side-open" : ""}`}>

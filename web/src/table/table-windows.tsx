@@ -1,6 +1,7 @@
 /** What lies over the table on demand: the menu, the keys, a thing looked at, and the questions about taking back. */
 import type { Position, TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { keeping } from "../ui/same";
 import { exportLog, startRematch } from "./files";
 import { KeysDialog } from "./keys-dialog";
 import { TableMenu } from "./table-menu";
@@ -26,7 +27,17 @@ export interface TableWindowsProps {
   onLook(seat: number): void;
 }
 
-export function TableWindows(props: TableWindowsProps) {
+/** Whether nothing is open: then it does not matter what the windows would say. */
+function isQuiet({ open, thing, position }: TableWindowsProps): boolean {
+  return open === "" && thing === null && position.undo.asked_by === null;
+}
+
+export const TableWindows = keeping(
+  AllWindows,
+  (one, other) => isQuiet(one) && isQuiet(other) && one.table.id === other.table.id,
+);
+
+function AllWindows(props: TableWindowsProps) {
   const { at, table, position, replay, names, isSeated, open, setOpen } = props;
   const texts = useTexts();
   const { session, tell } = at;

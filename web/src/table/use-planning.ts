@@ -1,4 +1,5 @@
 /** Planning while others play: whether it can be done, what is kept ready, and the ways to do it. */
+import { useMemo } from "preact/hooks";
 import type { Position } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import { planTold } from "./notices";
@@ -16,7 +17,7 @@ export interface Planning {
   drop(): void;
 }
 
-export function planningOf(
+export function usePlanning(
   at: AtTable,
   position: Position,
   canPlan: boolean,
@@ -28,11 +29,14 @@ export function planningOf(
   const isWaiting = canPlan && position.offer === null && !position.over && position.waiting.length > 0;
   const state = !isWaiting ? "no" : plan !== null ? "kept" : ahead !== null ? "open" : "may";
   const words = plan === null ? "" : planTold(plan, names, texts);
-  return {
-    state,
-    words,
-    look: () => tell({ kind: "look-ahead" }),
-    keep: () => tell({ kind: "keep-plan" }),
-    drop: () => tell({ kind: "drop-plan" }),
-  };
+  return useMemo(
+    () => ({
+      state,
+      words,
+      look: () => tell({ kind: "look-ahead" }),
+      keep: () => tell({ kind: "keep-plan" }),
+      drop: () => tell({ kind: "drop-plan" }),
+    }),
+    [state, words, tell],
+  );
 }

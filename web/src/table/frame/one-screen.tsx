@@ -20,7 +20,7 @@ export interface OneScreenProps {
   /** What every part of the board is given. */
   board: BoardProps;
   top: Omit<TopBarProps, "frame" | "board">;
-  tray: Omit<TrayProps, "frame" | "board" | "children">;
+  tray: Omit<TrayProps, "frame" | "board" | "more">;
   /** Tells the question from the one before, and one stage of an answer from the next. */
   question: string;
   busy: boolean;
@@ -46,14 +46,18 @@ export function OneScreen(props: OneScreenProps) {
       <TopBar {...props.top} frame={frame} board={board} />
       <div class="os-tray-place">
         {props.looking ?? (
-          <Tray {...props.tray} frame={frame} board={board}>
-            <DrawnPart of={frame.Tray} board={board} />
-            {isMissing && (
-              <div data-generic="" class="os-generic">
-                <OfferPanel offer={offer} draft={draft} covered={covered} names={names} busy={busy} />
-              </div>
-            )}
-          </Tray>
+          <Tray
+            {...props.tray}
+            frame={frame}
+            board={board}
+            more={
+              isMissing && (
+                <div data-generic="" class="os-generic">
+                  <OfferPanel offer={offer} draft={draft} covered={covered} names={names} busy={busy} />
+                </div>
+              )
+            }
+          />
         )}
       </div>
       <section class="os-strip" aria-label={t("table-own-things")}>

@@ -2,6 +2,7 @@
 import type { BoardProps, Frame } from "../../contract";
 import { useSay } from "../../i18n/say";
 import { Button, Tabs } from "../../ui";
+import { keeping } from "../../ui/same";
 import { ChatPanel } from "../chat-panel";
 import { CommandBox } from "../command-box";
 import { DrawnPart } from "../drawn-part";
@@ -22,7 +23,7 @@ export interface RailProps {
 /** The tab that a table opens with, and the one that a missing tab falls back to. */
 export const STORY = "log";
 
-export function Rail({ frame, board, tab, onTab, side, isFolded, onFold }: RailProps) {
+export const Rail = keeping(({ frame, board, tab, onTab, side, isFolded, onFold }: RailProps) => {
   const t = useSay();
   const tabs = [
     { id: STORY, label: t("table-story"), icon: "log" as const },
@@ -54,9 +55,9 @@ export function Rail({ frame, board, tab, onTab, side, isFolded, onFold }: RailP
           {shown === STORY && <StoryRail {...side} />}
           {Panel !== undefined && <DrawnPart of={Panel} board={board} />}
           {shown === "chat" && <ChatPanel {...side} />}
-          {shown === "ask" && <CommandBox {...side.command} />}
+          {shown === "ask" && side.command !== null && <CommandBox {...side.command} />}
         </Tabs>
       )}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { Board, BoardProps, Frame } from "../../contract";
 import type { Position, TableInfo } from "../../gen/protocol";
 import { useTexts } from "../../i18n/texts";
+import { useSame, useSteady } from "../../ui/same";
 import { isPending } from "../../net/session";
 import { EndSheet } from "../end";
 import type { Guidance } from "../guidance";
@@ -55,6 +56,17 @@ export function ScreenTable(props: ScreenTableProps) {
   const { session, tell } = at;
   const [isFolded, setFolded] = useState(false);
   const isNow = replay.ply === null;
+  // What is drawn only when it changes is given functions that do not.
+  const onAsk = useSteady(() => sides.goToSide("ask", "tb-command"));
+  const onMenu = useSteady(props.onMenu);
+  const onReconnect = useSteady(at.reconnect);
+  const onUndo = useSteady(props.onUndo);
+  const onCommit = useSteady(() => tell({ kind: "commit" }));
+  const onClear = useSteady(() => tell({ kind: "choose", action: null }));
+  const onFold = useSteady(() => setFolded(!isFolded));
+  const chosen = useSame(session.draft);
+  const { isBehind, now, skip, again } = props.story;
+  const story = useSame({ isBehind, now, skip, again });
   const { offer } = guidance;
   return (
     <OneScreen
@@ -71,24 +83,24 @@ export function ScreenTable(props: ScreenTableProps) {
         pending: isPending(session),
         saved: session.saved,
         unread: sides.unread,
-        onAsk: () => sides.goToSide("ask", "tb-command"),
-        onMenu: props.onMenu,
-        onReconnect: at.reconnect,
+        onAsk,
+        onMenu,
+        onReconnect,
       }}
       tray={{
         headline: headline(texts, position, position.offer === null ? null : offer, names),
         heading: props.heading,
-        draft: session.draft,
+        draft: chosen,
         told: props.told,
         who: props.who,
         planning: props.planning,
         busy,
         canUndo: props.canUndo,
         undoLabel: props.undoLabel,
-        onUndo: props.onUndo,
-        onCommit: () => tell({ kind: "commit" }),
-        onClear: () => tell({ kind: "choose", action: null }),
-        story: props.story,
+        onUndo,
+        onCommit,
+        onClear,
+        story,
       }}
       rail={
         <Rail
@@ -98,7 +110,7 @@ export function ScreenTable(props: ScreenTableProps) {
           onTab={sides.setSideTab}
           side={props.side}
           isFolded={isFolded}
-          onFold={() => setFolded(!isFolded)}
+          onFold={onFold}
         />
       }
       over={

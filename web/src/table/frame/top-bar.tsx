@@ -8,6 +8,7 @@ import { DrawnPart } from "../drawn-part";
 import type { Clock } from "../../gen/protocol";
 import type { Link } from "../../net/session";
 import type { Mark } from "../seat-tag";
+import { keeping } from "../../ui/same";
 import { Connection } from "../status-bar";
 import "./top-bar.css";
 
@@ -25,7 +26,7 @@ export interface TopBarProps {
   onReconnect(): void;
 }
 
-export function TopBar(props: TopBarProps) {
+export const TopBar = keeping((props: TopBarProps) => {
   const { frame, board, clock, unread } = props;
   const texts = useTexts();
   const t = sayerOf(texts);
@@ -50,4 +51,4 @@ export function TopBar(props: TopBarProps) {
       <Button kind="quiet" icon="menu" label={t("table-menu")} onClick={props.onMenu} data-menu="" />
     </header>
   );
-}
+});

@@ -8,8 +8,10 @@ import type { Why } from "../../gen/protocol";
 import { PlanButton } from "../plan-button";
 import type { DraftState } from "../../net/session";
 import { StoryLine } from "../../story/story-over";
-import type { Story } from "../../story/use-story";
+import type { StoryShown } from "../../story/use-story";
+import { keeping } from "../../ui/same";
 import { toldAction } from "../commit-bar";
+import { DrawnPart } from "../drawn-part";
 import type { Planning } from "../use-planning";
 import { WordsLink } from "../words-link";
 import "./tray.css";
@@ -33,15 +35,16 @@ export interface TrayProps {
   onCommit(): void;
   onClear(): void;
   /** What is being told, and the way past it. */
-  story: Story;
-  children: ComponentChildren;
+  story: StoryShown;
+  /** Answers that the game does not offer itself. */
+  more: ComponentChildren;
 }
 
 /** A longer question has smaller letters, so that all of it stands in its place. */
 const LONG = 30;
 
-export function Tray(props: TrayProps) {
-  const { frame, board, headline, planning, children } = props;
+export const Tray = keeping((props: TrayProps) => {
+  const { frame, board, headline, planning, more } = props;
   const texts = useTexts();
   const t = sayerOf(texts);
   const { offer } = board;
@@ -70,11 +73,14 @@ export function Tray(props: TrayProps) {
         {advice !== null && <p class="os-advice">{advice}</p>}
         {props.told !== "" && <p class="os-advice os-told">{props.told}</p>}
       </div>
-      <div class="os-hand">{children}</div>
+      <div class="os-hand">
+        <DrawnPart of={frame.Tray} board={board} />
+        {more}
+      </div>
       <Commit {...props} />
     </section>
   );
-}
+});
 
 /** The main button; under it taking back and choosing anew. While nothing is chosen it says what is missing. */
 function Commit(props: TrayProps) {
