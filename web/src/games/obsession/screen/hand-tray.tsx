@@ -123,17 +123,16 @@ export function answersByGuest(common: Common): ReadonlyMap<string, Choice> {
   return found;
 }
 
-/** Cards that stand side by side without overlapping: in the whole tray, and with answers beside them. */
-const MOST = { alone: 8, beside: 5 };
+/** Cards that stand side by side without overlapping: in the whole tray, with answers beside them, with a market's. */
+const MOST = { alone: 8, beside: 5, shop: 4 };
 /** Even strips of more would be too narrow to hit: they stand in two rows, as portraits. */
 const HEAP = 22;
 
-function roomOf(count: number, isBeside: boolean): string {
-  const most = isBeside ? MOST.beside : MOST.alone;
-  return `${count > 6 ? " obs-tight" : ""}${count > HEAP ? " obs-heap" : count > most ? " obs-crowd" : ""}`;
+function roomOf(count: number, beside: keyof typeof MOST): string {
+  return `${count > 6 ? " obs-tight" : ""}${count > HEAP ? " obs-heap" : count > MOST[beside] ? " obs-crowd" : ""}`;
 }
 
-export function HandCards({ common, isBeside = false }: { common: Common; isBeside?: boolean }): JSX.Element {
+export function HandCards({ common, beside = "alone" }: { common: Common; beside?: keyof typeof MOST }): JSX.Element {
   const { catalogue, texts, seat } = common;
   const stage = stageOf(common);
   const answers = answersByGuest(common);
@@ -143,7 +142,8 @@ export function HandCards({ common, isBeside = false }: { common: Common; isBesi
     .sort((one, two) => isLast(one) - isLast(two));
   return (
     <ul
-      class={`obs-hand${roomOf(cards.length, isBeside)}`}
+      class={`obs-hand${roomOf(cards.length, beside)}`}
+      style={{ "--obs-columns": Math.ceil(cards.length / 2) }}
       aria-label={texts.t("obb-hand")}
       data-drop="tray"
       {...(seat === null ? {} : { "data-spot": `hand:${seat}` })}
