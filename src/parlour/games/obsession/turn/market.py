@@ -47,13 +47,12 @@ class RefillMarket(Effect[County]):
         self.first: Final = first
 
     def run(self, state: County, seat: int) -> None:
+        slide(state)
         refill(state, self.first)
 
 
 def refill(county: County, first: bool) -> None:
     """Ask for the next tile, or settle the market once it is full; tiles set aside come last of all."""
-    if EMPTY in county.market:
-        slide(county)
     if len(county.market) < county.rules.market.spaces:
         is_there = can_draw(county, first)
         if not is_there and county.set_aside:
@@ -152,7 +151,10 @@ class DrawForMarket(Chance[County]):
                 if at < 0:
                     return TILE[tile]
             return TILE[max([tile for tile in opening if bag[tile]])]
-        at = int(rng.random() * sum(bag))
+        left = 0
+        for copies in bag:
+            left += copies
+        at = int(rng.random() * left)
         for tile, copies in enumerate(bag):
             at -= copies
             if at < 0:
