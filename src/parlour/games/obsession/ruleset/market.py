@@ -8,6 +8,7 @@ from typing import Final
 from parlour.games.obsession.content.records import Dataset
 from parlour.games.obsession.ruleset.options import chosen_monuments, intensive_tiles
 from parlour.games.obsession.ruleset.params import Agreed
+from parlour.games.obsession.words.actions import BUY_ROW, RESERVE
 from parlour.games.obsession.words.catalogue import TILE_AT
 
 
@@ -40,6 +41,9 @@ class Market:
         self.reserves: Final = params.reserves and options["reserves"] == "on"
         self.reserve_of: Final = tuple([_reserve(data, at) for at in every])
         self.reserve_price: Final = tuple([reserve.price for reserve in data.reserves])
+        # In one row, tile * BUY_ROW + space: the prices where nobody brings them down and there is no sale
+        self.tags: Final = tuple([self._tag(tile, space) for tile in every for space in range(BUY_ROW)])
+        self.has_sale: Final = any(self.sale)
         # Service tiles and monuments agreed on
         self.service_tiles: Final = intensive_tiles(params.intensive, options["service-tiles"], data)
         self.service_drawn: Final = params.intensive_drawn
@@ -57,6 +61,14 @@ class Market:
             if params.monuments == "base"
             else self.monuments
         )
+
+    def _tag(self, tile: int, space: int) -> int:
+        """The price of a tile on a space or in its reserve, with its modifier (rule 3; ruling 16)."""
+        if space == RESERVE:
+            base = self.reserve_price[self.reserve_of[tile]]
+        else:
+            base = self.prices[min(space, len(self.prices)) - 1]
+        return max(base + self.price_mod[tile], self.least_price)
 
     def sale_in(self, at: int) -> int:
         """What everything is cheaper by in a round (from 0)."""

@@ -47,13 +47,12 @@ class RefillMarket(Effect[County]):
         self.first: Final = first
 
     def run(self, state: County, seat: int) -> None:
+        slide(state)
         refill(state, self.first)
 
 
 def refill(county: County, first: bool) -> None:
     """Ask for the next tile, or settle the market once it is full; tiles set aside come last of all."""
-    if EMPTY in county.market:
-        slide(county)
     if len(county.market) < county.rules.market.spaces:
         is_there = can_draw(county, first)
         if not is_there and county.set_aside:
@@ -152,7 +151,10 @@ class DrawForMarket(Chance[County]):
                 if at < 0:
                     return TILE[tile]
             return TILE[max([tile for tile in opening if bag[tile]])]
-        at = int(rng.random() * sum(bag))
+        left = 0
+        for copies in bag:
+            left += copies
+        at = int(rng.random() * left)
         for tile, copies in enumerate(bag):
             at -= copies
             if at < 0:
@@ -224,13 +226,14 @@ def price_of(county: County, tile: int, space: int, cheaper: int = 0) -> int:
     *cheaper* says who brings it down: the useful man, an architect. Nothing is ever free.
     """
     market = county.rules.market
+    if not cheaper and not market.has_sale:
+        return market.tags[tile * BUY_ROW + space]
     base = market.reserve_price[market.reserve_of[tile]] if space == RESERVE else market.prices[space - 1]
     price = base + market.price_mod[tile] - market.sale_in(county.round)
-    if cheaper:
-        if cheaper & USEFUL:
-            price -= county.rules.extras.useful_price
-        if cheaper & ARCHITECT:
-            price -= market.architect_price
+    if cheaper & USEFUL:
+        price -= county.rules.extras.useful_price
+    if cheaper & ARCHITECT:
+        price -= market.architect_price
     least = market.least_price
     return price if price > least else least
 
@@ -333,19 +336,21 @@ def can_pay_for_any(county: County, seat: int, cheaper: int) -> bool:
 def purchases(county: County, seat: int) -> list[Action]:
     """Every tile that the player could pay for and does not own."""
     rules = county.rules
+    market = rules.market
     if county.piles or county.discounts or rules.extras.useful_price or rules.table.challenge is not None:
         return _purchases_with_help(county, seat)
     found: list[Action] = []
     pounds = county.pounds[seat]
-    if pounds < rules.market.least_price:
+    if pounds < market.least_price:
         return found
+    tags = market.tags
     owned = county.owned(seat)
     for at, tile in enumerate(county.market):
-        if tile != EMPTY and not (owned >> tile) & 1 and price_of(county, tile, at + 1) <= pounds:
+        if tile != EMPTY and tags[tile * BUY_ROW + at + 1] <= pounds and not (owned >> tile) & 1:
             found.append(BUY_AT[tile * BUY_ROW + at + 1])
     last = EMPTY
     for tile in county.reserve:  # in ascending order, and several copies are one offer
-        if tile != last and not (owned >> tile) & 1 and price_of(county, tile, RESERVE) <= pounds:
+        if tile != last and tags[tile * BUY_ROW] <= pounds and not (owned >> tile) & 1:
             found.append(BUY_AT[tile * BUY_ROW])
         last = tile
     return found
