@@ -87,7 +87,7 @@ def test_every_question_fits_every_window(visit: Visit, server: Server, game: st
 
 
 def _shifts(page: Page, most: int) -> list[float]:
-    """Answer at most so many questions of a game: how far each answer moved the page. Its end is no question."""
+    """How far each of at most so many answers moved the page. The end of the game is no question."""
     page.wait_for_selector("[data-action], [data-part]")
     _settled(page)
     page.evaluate(SHIFTS)
