@@ -94,7 +94,9 @@ def _shifts(page: Page, most: int) -> list[float]:
     clicker = Clicker(page, 5)
     shifts: list[float] = []
     while len(shifts) < most:
-        assert clicker.commit(30)
+        if not clicker.commit(30):
+            assert clicker.is_over(), "nothing to click, and the game goes on"
+            break
         page.wait_for_function(f"() => document.querySelector('.tb-end') !== null || ({ASKED_AGAIN})()")
         if clicker.is_over():
             break

@@ -23,10 +23,6 @@ interface Standing {
 }
 
 const SIGNS = { ok: "check", plan: "check", warn: "swap", no: "cross", "": "book" } as const;
-/** Whoever cannot come stands last; among the others no click moves a card. */
-function isLast({ standing }: { standing: Standing }): number {
-  return standing.tone === "no" ? 1 : 0;
-}
 
 /** How a guest of the hand stands to the plan. */
 function standingOf(common: Common, stage: Stage | null, id: string): Standing {
@@ -101,7 +97,7 @@ function Card({
   );
 }
 
-/** Cards on view: the hand, the partner's people who could come, and whoever an answer takes from the discard pile. */
+/** Cards on view, in an order that no answer changes: the hand, the partner's people who could come, and whoever an answer takes from the discard pile. */
 function cardsOf(common: Common, stage: Stage | null): string[] {
   const { draft, catalogue } = common;
   const own = ownRow(common)?.hand ?? [];
@@ -138,8 +134,7 @@ export function HandCards({ common, beside = "alone" }: { common: Common; beside
   const answers = answersByGuest(common);
   const cards = cardsOf(common, stage)
     .flatMap((id) => catalogue.gentry.get(id) ?? [])
-    .map((guest) => ({ guest, standing: standingOf(common, stage, guest.id) }))
-    .sort((one, two) => isLast(one) - isLast(two));
+    .map((guest) => ({ guest, standing: standingOf(common, stage, guest.id) }));
   return (
     <ul
       class={`obs-hand${roomOf(cards.length, beside)}`}

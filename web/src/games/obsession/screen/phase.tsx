@@ -14,6 +14,9 @@ import "./phase.css";
 /** Rounds that have room in the bar. */
 const MOST_ROUNDS = 20;
 
+/** Houses that stand side by side in the race; more of them stand in two rows. */
+const BESIDE = 3;
+
 function RoundCell({ round, common }: RoundProps): JSX.Element {
   const { texts, county, inspect } = common;
   const isNow = round.round === county.round;
@@ -73,7 +76,11 @@ function Race({ common }: { common: Common }): JSX.Element | null {
   if (county.opponent !== undefined && more.opponent !== null) rows.push({ seat: -1, total: more.opponent.standing });
   rows.sort((one, two) => two.total - one.total);
   return (
-    <ul class="obs-race" data-spot="courtship" aria-label={texts.t("obb-race")}>
+    <ul
+      class={`obs-race${rows.length > BESIDE ? " obs-race-two" : ""}`}
+      data-spot="courtship"
+      aria-label={texts.t("obb-race")}
+    >
       {rows.map((row) => {
         const name = row.seat < 0 ? texts.term("opponent", county.opponent?.name ?? "") : familyName(common, row.seat);
         const after = row.seat === seat ? (own?.after ?? null) : null;
