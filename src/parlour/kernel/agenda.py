@@ -57,6 +57,22 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+class Chooser:
+    """The luck of a playout: draws one of so many answers, and counts the draws that were decisions."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng: Final = rng
+        self._roll: Final = rng.random  # found once: a playout rolls at every ply
+        self.decisions = 0
+
+    def below(self, count: int) -> int:
+        """The number of one of *count* answers; an only answer is no decision and takes no random number."""
+        if count <= 1:
+            return 0
+        self.decisions += 1
+        return int(self._roll() * count)
+
+
 class Effect(Item, Generic[S]):
     """Something that happens without an answer."""
 
@@ -101,6 +117,16 @@ class Question(Item, Generic[S]):
         choices = self.options(state, seat)
         return choices[int(rng.random() * len(choices))]
 
+    def pick(self, state: S, seat: int, chooser: Chooser) -> Action:
+        """One legal answer for a playout: like `sample`, but an only answer is simply given."""
+        if self.lazy:
+            action = self.sample(state, seat, chooser.rng)
+            if not self.is_forced(state, seat):
+                chooser.decisions += 1
+            return action
+        choices = self.options(state, seat)
+        return choices[chooser.below(len(choices))]
+
     def is_forced(self, state: S, seat: int) -> bool:
         """Whether there is exactly one legal answer."""
         answers = self.iterate(state, seat)
@@ -110,6 +136,33 @@ class Question(Item, Generic[S]):
     def resolve(self, state: S, seat: int, action: Action) -> None:
         """Carry out an accepted answer; the question is off the agenda by now."""
         raise RulesBug(f"{self} does not resolve")
+
+
+class Numbered(Question[S]):
+    """A question whose legal answers have numbers: how many there are, and which is the n-th.
+
+    A playout then draws an answer without listing the others.
+    """
+
+    def how_many(self, state: S, seat: int) -> int:
+        """How many legal answers there are."""
+        raise RulesBug(f"{self} does not count")
+
+    def nth(self, state: S, seat: int, number: int) -> Action:
+        """The legal answer with this number, from 0 to `how_many` - 1."""
+        raise RulesBug(f"{self} does not number")
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        return [self.nth(state, seat, number) for number in range(self.how_many(state, seat))]
+
+    def sample(self, state: S, seat: int, rng: random.Random) -> Action:
+        return self.nth(state, seat, int(rng.random() * self.how_many(state, seat)))
+
+    def pick(self, state: S, seat: int, chooser: Chooser) -> Action:
+        return self.nth(state, seat, chooser.below(self.how_many(state, seat)))
+
+    def is_forced(self, state: S, seat: int) -> bool:
+        return self.how_many(state, seat) == 1
 
 
 class CountedQuestion(Question[S]):
@@ -139,8 +192,16 @@ class Together(Question[S]):
 
     def with_answer(self, seat: int, action: Action) -> Together[S]:
         """The record with one more answer."""
-        answers = self.answers
-        return self.holding((*answers[:seat], action, *answers[seat + 1 :]))
+        answers = list(self.answers)
+        answers[seat] = action
+        return self.holding(tuple(answers))
+
+    def picked(self, state: S, chooser: Chooser) -> Together[S]:
+        """The record with an answer of every seat it waits for: none depends on those of others."""
+        answers = list(self.answers)
+        for seat in self.waiting(state):
+            answers[seat] = self.pick(state, seat, chooser)
+        return self.holding(tuple(answers))
 
     def finish(self, state: S) -> None:
         """Carry out all the answers."""
@@ -155,6 +216,17 @@ def push(state: State, seat: int, *items: Item) -> None:
         return
     for item in reversed(items):
         agenda.append((item, seat))
+
+
+def rounds(item: Item, most: int = 5) -> list[list[list[tuple[Item, int]]]]:
+    """By the number of seats and the first of them: entries that put *item* to all, clockwise from the first.
+
+    Made once, so that a round is one `extend`; on a stack, who is asked first lies on top.
+    """
+    return [
+        [[(item, (first + step) % seats) for step in range(seats - 1, -1, -1)] for first in range(seats)]
+        for seats in range(most + 1)
+    ]
 
 
 def advance(state: State) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, TABLE, Question, State, Together, advance
+from parlour.kernel.agenda import TABLE, Chooser, Question, State, Together, advance
 from parlour.kernel.errors import Illegal, Refusal, RulesBug
 from parlour.kernel.event import Event
 
@@ -150,29 +150,24 @@ def playout(state: State, rng: random.Random, tally: Tally) -> None:
     The whole loop is here so that a compiled kernel never returns to interpreted code between plies.
     """
     agenda = state.agenda
+    chooser = Chooser(rng)
     plies = 0
-    decisions = 0
     while agenda:
         item, seat = agenda[-1]
-        if not isinstance(item, Question):
-            raise RulesBug(f"{item} should have run")
-        if seat == TABLE and isinstance(item, Together):
-            seat = item.waiting(state)[0]
-        if seat == CHANCE:
-            action = item.sample(state, seat, rng)
-        elif item.lazy:
-            action = item.sample(state, seat, rng)
-            if not item.is_forced(state, seat):
-                decisions += 1
+        if seat == TABLE:
+            if not isinstance(item, Together):
+                raise RulesBug(f"{item} is not a question for the table")
+            plies += len(item.waiting(state))
+            answered = item.picked(state, chooser)
+            agenda.pop()
+            answered.finish(state)
         else:
-            choices = item.options(state, seat)
-            count = len(choices)
-            if count > 1:
-                decisions += 1
-                action = choices[int(rng.random() * count)]
-            else:
-                action = choices[0]
-        _answer(state, seat, action)
-        plies += 1
+            if not isinstance(item, Question):
+                raise RulesBug(f"{item} should have run")
+            action = item.pick(state, seat, chooser)
+            agenda.pop()
+            item.resolve(state, seat, action)
+            plies += 1
+        advance(state)
     tally.plies += plies
-    tally.decisions += decisions
+    tally.decisions += chooser.decisions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from parlour.games.notre_dame.content.records import COLOURS
@@ -135,6 +136,12 @@ CHOOSE_FIRST: Final = ChooseFirst()
 
 def new_city(rules: Rules) -> City:
     """A table ready for its first question."""
+    return _first_city(rules).clone()
+
+
+@lru_cache(maxsize=256)
+def _first_city(rules: Rules) -> City:
+    """What every game by these rules begins with; nobody is given it but as a copy."""
     city = City(rules)
     browns = tuple([person for person in rules.persons if rules.backs[person] == "brown"])
     city.brown = Deck([loose(browns)])

@@ -30,7 +30,7 @@ class BeginTurn(Effect[City]):
         if state.sink is not None:
             period = PERIODS[state.turn // state.rules.turns_per_period]
             state.sink.append(Event("turn-begins", state.first, {"turn": state.turn + 1, "period": period}))
-        push(state, CHANCE, *state.rules.steps)
+        state.agenda.extend(state.rules.turn_entries)
 
 
 class RevealPersons(Chance[City]):
@@ -96,7 +96,9 @@ class ScoreCathedral(Effect[City]):
     """The value of Notre Dame is shared by all cubes there, rounded down; they go back (p. 6)."""
 
     def run(self, state: City, seat: int) -> None:
-        cubes = sum(state.cathedral)
+        cubes = 0
+        for own in state.cathedral:
+            cubes += own
         if cubes == 0:
             return
         each = state.rules.cathedral_value // cubes

@@ -11,6 +11,7 @@ from typing import Final
 
 from parlour.games.notre_dame.content.records import BILLS, CARDS, COLOURS, SECTORS
 from parlour.games.notre_dame.words.catalogue import BROWN, PERSONS
+from parlour.games.notre_dame.words.masks import NTH
 from parlour.kernel.action import Action, Vocabulary
 from parlour.kernel.errors import Invalid
 
@@ -273,6 +274,12 @@ DEAL: Final = {
     for colour in range(5)
     for kinds in itertools.combinations(range(9), 3)
 }
+PILES: Final = tuple(
+    [tuple([tuple([colour * 9 + kind for kind in kinds]) for kinds in NTH]) for colour in range(len(COLOURS))]
+)
+"""By colour and mask of kinds: the cards."""
+DEALS_OF: Final = tuple([tuple([DEAL.get(cards) for cards in piles]) for piles in PILES])
+"""By colour and mask of kinds: the deal of just these cards, where there are three."""
 REVEAL: Final[dict[tuple[int, ...], Persons]] = {
     (*browns, grey): Persons("reveal", (*browns, grey))
     for browns in itertools.combinations(range(len(BROWN)), 2)
