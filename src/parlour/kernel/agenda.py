@@ -14,9 +14,9 @@ from parlour.kernel.action import Action
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat that rolls and deals."""
-TABLE = -2
+TABLE: Final = -2
 """The owner of a question put to several seats at once."""
 
 
@@ -63,6 +63,7 @@ class Chooser:
     def __init__(self, rng: random.Random) -> None:
         self.rng: Final = rng
         self._roll: Final = rng.random  # found once: a playout rolls at every ply
+        self.plies = 0
         self.decisions = 0
 
     def below(self, count: int) -> int:
@@ -196,12 +197,13 @@ class Together(Question[S]):
         answers[seat] = action
         return self.holding(tuple(answers))
 
-    def picked(self, state: S, chooser: Chooser) -> Together[S]:
-        """The record with an answer of every seat it waits for: none depends on those of others."""
+    def play(self, state: S, chooser: Chooser) -> None:
+        """For a playout: every seat it waits for answers, none depending on another, and all is done."""
         answers = list(self.answers)
         for seat in self.waiting(state):
             answers[seat] = self.pick(state, seat, chooser)
-        return self.holding(tuple(answers))
+            chooser.plies += 1
+        self.holding(tuple(answers)).finish(state)
 
     def finish(self, state: S) -> None:
         """Carry out all the answers."""

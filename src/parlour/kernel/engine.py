@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import TABLE, Chooser, Question, State, Together, advance
+from parlour.kernel.agenda import TABLE, Chooser, Effect, Question, State, Together, advance
 from parlour.kernel.errors import Illegal, Refusal, RulesBug
 from parlour.kernel.event import Event
 
-TABLE_RULE = "table"
+TABLE_RULE: Final = "table"
 """The place cited by refusals that stem from the order of play, not from a rulebook."""
 
 
@@ -151,23 +152,19 @@ def playout(state: State, rng: random.Random, tally: Tally) -> None:
     """
     agenda = state.agenda
     chooser = Chooser(rng)
-    plies = 0
     while agenda:
-        item, seat = agenda[-1]
-        if seat == TABLE:
+        # A question leaves the agenda before it is answered: none asks where it lies, and one look is enough.
+        item, seat = agenda.pop()
+        if isinstance(item, Effect):
+            item.run(state, seat)
+        elif seat == TABLE:
             if not isinstance(item, Together):
                 raise RulesBug(f"{item} is not a question for the table")
-            plies += len(item.waiting(state))
-            answered = item.picked(state, chooser)
-            agenda.pop()
-            answered.finish(state)
+            item.play(state, chooser)
         else:
             if not isinstance(item, Question):
                 raise RulesBug(f"{item} should have run")
-            action = item.pick(state, seat, chooser)
-            agenda.pop()
-            item.resolve(state, seat, action)
-            plies += 1
-        advance(state)
-    tally.plies += plies
+            item.resolve(state, seat, item.pick(state, seat, chooser))
+            chooser.plies += 1
+    tally.plies += chooser.plies
     tally.decisions += chooser.decisions

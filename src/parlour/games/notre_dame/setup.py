@@ -12,12 +12,13 @@ from parlour.games.notre_dame.content.records import COLOURS
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS
-from parlour.games.notre_dame.words.actions import BEGIN, LAY, Begin, Lay, Persons
+from parlour.games.notre_dame.words.actions import BEGIN, LAY, LAYS, Begin, Lay, Persons
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, advance, push
-from parlour.kernel.chance import Chance, draw_some, shuffled
+from parlour.kernel.chance import Chance, draw_some, shuffle
 from parlour.kernel.deck import Deck, Stratum, loose
+from parlour.kernel.errors import given
 from parlour.kernel.event import Event
 
 
@@ -35,15 +36,20 @@ class LayBills(Chance[City]):
             yield LAY[self.colour, bills], 1
 
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
-        return LAY[self.colour, shuffled(range(4), rng)]
+        bills = [0, 1, 2, 3]
+        shuffle(bills, rng)
+        laid = LAYS[self.colour][bills[0] << 6 | bills[1] << 4 | bills[2] << 2 | bills[3]]
+        return given(laid, "a bill is doubled")
 
     def can_give(self, state: City, action: Action) -> bool | None:
         return action.colour == self.colour if isinstance(action, Lay) else None
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Lay):
-            for corner, bill in enumerate(action.bills, start=1):
-                state.bills[self.colour * 5 + corner] = self.colour * 4 + bill
+            market = self.colour * 5
+            for bill in action.bills:
+                market += 1
+                state.bills[market] = self.colour * 4 + bill
             state.bills_left[self.colour] = 4
 
 

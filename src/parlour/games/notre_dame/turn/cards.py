@@ -96,13 +96,18 @@ class PlayCard(Numbered[City]):
     def how_many(self, state: City, seat: int) -> int:
         hand = state.hand[seat]
         count = len(hand)
+        if state.supply[seat] > 0 and state.gold[seat] > 0:  # nearly always: nothing stands in the way
+            return 2 * count
         for card in hand:
             if can_do_card_action(state, seat, CARD_KIND[card]):
                 count += 1
         return count
 
     def nth(self, state: City, seat: int, number: int) -> Action:
-        for card in state.hand[seat]:
+        hand = state.hand[seat]
+        if state.supply[seat] > 0 and state.gold[seat] > 0:
+            return FORGO[hand[number >> 1]] if number & 1 else PLAY[hand[number >> 1]]
+        for card in hand:
             if can_do_card_action(state, seat, CARD_KIND[card]):
                 if number == 0:
                     return PLAY[card]

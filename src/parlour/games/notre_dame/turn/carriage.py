@@ -23,6 +23,7 @@ from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
 
+_SOURCES: Final = tuple(["bill-" + bill for bill in BILLS])
 _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
 
 
@@ -73,7 +74,7 @@ def open_colours(city: City, seat: int) -> int:
 
 def bill_bonus(city: City, seat: int, bill: int, times: int) -> None:
     """The bonus of *times* bills of one kind: one gain of prestige, then what comes with it."""
-    source = "bill-" + BILLS[bill]
+    source = _SOURCES[bill]
     gain_prestige(city, seat, city.rules.bill_prestige[bill] * times, source)
     if bill == BILL_GOLD:
         gain_gold(city, seat, times, source)

@@ -59,7 +59,7 @@ class DealCards(DealtTo[City]):
             colour = deck[0] // 9
             state.deck[owner] = PILES[colour][_kinds(deck, colour) & ~_kinds(cards, colour)]
             state.pool[owner] = cards
-            _see(state, owner, cards)
+            state.seen[owner] |= action.mask
             if state.sink is not None:
                 words = tuple([CARD_WORDS[card] for card in cards])
                 state.sink.append(
@@ -119,18 +119,34 @@ class ChooseCard(Together[City]):
             return Refusal("card-not-in-pool", "phase-2", {"card": CARD_WORDS[action.card]})
         return None
 
+    def play(self, state: City, chooser: Chooser) -> None:
+        kept: list[int] = []
+        for seat, answer in enumerate(self.answers):
+            if isinstance(answer, Keep):
+                kept.append(answer.card)
+            else:
+                pool = state.pool[seat]
+                kept.append(pool[chooser.below(len(pool))])
+                chooser.plies += 1
+        self._pass_on(state, kept)
+
     def finish(self, state: City) -> None:
+        kept: list[int] = []
+        for answer in self.answers:
+            if not isinstance(answer, Keep):
+                raise RulesBug("the draft is not complete")
+            kept.append(answer.card)
+        self._pass_on(state, kept)
+
+    def _pass_on(self, state: City, kept: list[int]) -> None:
         seats = state.rules.seats
         given: list[tuple[int, ...]] = []
         for seat in range(seats):
-            answer = self.answers[seat]
-            if not isinstance(answer, Keep):
-                raise RulesBug("the draft is not complete")
-            kept = answer.card
-            given.append(without(state.pool[seat], kept))
-            state.hand[seat] = joined(state.hand[seat], kept)
+            given.append(without(state.pool[seat], kept[seat]))
+            state.hand[seat] = joined(state.hand[seat], kept[seat])
+        left = 0
         for seat in range(seats):
-            left = (seat + 1) % seats
+            left = seat + 1 if seat + 1 < seats else 0
             cards = given[seat]
             _see(state, left, cards)
             if self.second:

@@ -44,10 +44,15 @@ def rat_ahead(city: City, seat: int) -> int:
 
 def plague_targets(city: City, seat: int) -> int:
     """The fullest sectors that can lose a cube, a mask; the confidant counts but stays (p. 7, ruling 32)."""
+    at = seat * 7
+    cubes = city.cubes
+    friend_at = city.confidant[seat]
     fullest = 0
     mask = 0
     for sector in range(7):
-        pieces = city.pieces(seat, sector)
+        pieces = cubes[at + sector]
+        if sector == friend_at:
+            pieces += 1
         if pieces > fullest:
             fullest = pieces
             mask = 1 << sector

@@ -32,11 +32,13 @@ from parlour.kernel.action import Action
 from parlour.kernel.errors import Refusal
 from parlour.kernel.refusals import not_an_answer
 
+_SOURCES: Final[tuple[str, ...]] = tuple(SECTORS)
+
 
 def use_sector(city: City, seat: int, sector: int) -> None:
     """Carry out the action of a sector; its strength counts after the piece has been placed (pp. 4-6)."""
     strength = city.pieces(seat, sector)
-    source = SECTORS[sector]
+    source = _SOURCES[sector]
     if sector == SEMINARY:
         gain_cubes(city, seat, strength, source)
     elif sector == BANK:

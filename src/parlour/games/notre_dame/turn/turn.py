@@ -74,11 +74,10 @@ class EndTurn(Effect[City]):
 
     def run(self, state: City, seat: int) -> None:
         seats = state.rules.seats
-        for each in range(seats):
-            state.hand[each] = ()
-            state.shown[each] = ()
-            state.passed[each] = ()
-            state.handed[each] = ()
+        state.hand = [()] * seats
+        state.shown = [()] * seats
+        state.passed = [()] * seats
+        state.handed = [()] * seats
         shown = state.rules.browns_shown
         # Only browns come round again; a grey card under the pile is out of the game.
         state.brown.put_under(state.display[:shown], state.rules.everyone)
