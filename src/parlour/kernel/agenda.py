@@ -73,6 +73,10 @@ class Chooser:
         self.decisions += 1
         return int(self._roll() * count)
 
+    def roll(self, count: int) -> int:
+        """The number of one of *count* outcomes, all equally likely: chance decides nothing."""
+        return int(self._roll() * count) if count > 1 else 0
+
 
 class Effect(Item, Generic[S]):
     """Something that happens without an answer."""
@@ -127,6 +131,11 @@ class Question(Item, Generic[S]):
             return action
         choices = self.options(state, seat)
         return choices[chooser.below(len(choices))]
+
+    def play(self, state: S, seat: int, chooser: Chooser) -> None:
+        """For a playout: answer, and carry the answer out. Heirs may do both in one, to the same effect."""
+        chooser.plies += 1
+        self.resolve(state, seat, self.pick(state, seat, chooser))
 
     def is_forced(self, state: S, seat: int) -> bool:
         """Whether there is exactly one legal answer."""
@@ -197,11 +206,11 @@ class Together(Question[S]):
         answers[seat] = action
         return self.holding(tuple(answers))
 
-    def play(self, state: S, chooser: Chooser) -> None:
+    def play(self, state: S, seat: int, chooser: Chooser) -> None:
         """For a playout: every seat it waits for answers, none depending on another, and all is done."""
         answers = list(self.answers)
-        for seat in self.waiting(state):
-            answers[seat] = self.pick(state, seat, chooser)
+        for each in self.waiting(state):
+            answers[each] = self.pick(state, each, chooser)
             chooser.plies += 1
         self.holding(tuple(answers)).finish(state)
 

@@ -157,14 +157,9 @@ def playout(state: State, rng: random.Random, tally: Tally) -> None:
         item, seat = agenda.pop()
         if isinstance(item, Effect):
             item.run(state, seat)
-        elif seat == TABLE:
-            if not isinstance(item, Together):
-                raise RulesBug(f"{item} is not a question for the table")
-            item.play(state, chooser)
+        elif isinstance(item, Question):
+            item.play(state, seat, chooser)
         else:
-            if not isinstance(item, Question):
-                raise RulesBug(f"{item} should have run")
-            item.resolve(state, seat, item.pick(state, seat, chooser))
-            chooser.plies += 1
+            raise RulesBug(f"{item} neither happens nor asks")
     tally.plies += chooser.plies
     tally.decisions += chooser.decisions

@@ -117,20 +117,31 @@ def greys_of(rules: Rules, letter: str) -> tuple[int, ...]:
 
 def pile_greys(city: City, persons: tuple[int, ...]) -> None:
     """Each letter shuffled for itself, A on top; which letter lies where shows on the backs."""
-    backs = city.rules.backs
+    city.grey = _pile(city.rules, persons)
+
+
+def _pile(rules: Rules, persons: tuple[int, ...]) -> Deck:
+    backs = rules.backs
     strata: list[Stratum] = []
     for letter in PERIODS:
         strata.append(loose(tuple([person for person in persons if backs[person] == letter])))
-    city.grey = Deck(strata)
+    return Deck(strata)
+
+
+@lru_cache(maxsize=256)
+def _whole_pile(rules: Rules) -> Deck | None:
+    """The greys as they are, when no more are in play than the periods need; to be copied."""
+    greys = tuple([person for letter in PERIODS for person in greys_of(rules, letter)])
+    return _pile(rules, greys) if len(greys) == len(PERIODS) * rules.greys_per_period else None
 
 
 class PrepareGreys(Effect[City]):
     """The grey pile: as it is when it fits, drawn when there are more persons than periods need."""
 
     def run(self, state: City, seat: int) -> None:
-        greys = tuple([person for letter in PERIODS for person in greys_of(state.rules, letter)])
-        if len(greys) == len(PERIODS) * state.rules.greys_per_period:
-            pile_greys(state, greys)
+        pile = _whole_pile(state.rules)
+        if pile is not None:
+            state.grey = pile.clone()
         else:
             push(state, CHANCE, SHORTLIST_GREYS)
 

@@ -29,7 +29,7 @@ from parlour.games.notre_dame.words.actions import (
 )
 from parlour.games.notre_dame.words.masks import NTH, ONES, without
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Numbered, rounds
+from parlour.kernel.agenda import Chooser, Effect, Numbered, rounds
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
@@ -40,11 +40,27 @@ def has_cube_for(city: City, seat: int, place: int) -> bool:
     return city.supply[seat] > 0 or city.with_cubes(seat) & ~(1 << place) != 0
 
 
-def can_do_card_action(city: City, seat: int, kind: int) -> bool:
-    """Whether `refuse_card_action` lets the action of a card through."""
-    if kind == CONFIDANT:
-        return True
-    return (kind != NOTRE_DAME or city.gold[seat] > 0) and has_cube_for(city, seat, kind)
+_ALL: Final = (1 << len(KINDS)) - 1
+
+
+def cards_with_action(city: City, seat: int) -> int:
+    """The kinds of cards whose action `refuse_card_action` lets through, as a mask."""
+    mask = _ALL
+    if city.supply[seat] == 0:
+        there = city.with_cubes(seat)
+        if there & (there - 1) == 0:  # at most one place has cubes, and none can be moved to where it is
+            mask = 1 << CONFIDANT if there == 0 else _ALL & ~there
+    return mask if city.gold[seat] > 0 else mask & ~(1 << NOTRE_DAME)
+
+
+def _answers(hand: tuple[int, ...], with_action: int) -> int:
+    """How many ways there are to play a card: each without its action, some with it."""
+    count = len(hand)
+    if with_action == _ALL:
+        return 2 * count
+    for card in hand:
+        count += (with_action >> CARD_KIND[card]) & 1
+    return count
 
 
 def refuse_card_action(city: City, seat: int, kind: int) -> Refusal | None:
@@ -94,26 +110,34 @@ class PlayCard(Numbered[City]):
     kind: ClassVar[str] = "play-card"
 
     def how_many(self, state: City, seat: int) -> int:
-        hand = state.hand[seat]
-        count = len(hand)
-        if state.supply[seat] > 0 and state.gold[seat] > 0:  # nearly always: nothing stands in the way
-            return 2 * count
-        for card in hand:
-            if can_do_card_action(state, seat, CARD_KIND[card]):
-                count += 1
-        return count
+        return _answers(state.hand[seat], cards_with_action(state, seat))
 
     def nth(self, state: City, seat: int, number: int) -> Action:
-        hand = state.hand[seat]
-        if state.supply[seat] > 0 and state.gold[seat] > 0:
-            return FORGO[hand[number >> 1]] if number & 1 else PLAY[hand[number >> 1]]
-        for card in hand:
-            if can_do_card_action(state, seat, CARD_KIND[card]):
+        with_action = cards_with_action(state, seat)
+        for card in state.hand[seat]:
+            if (with_action >> CARD_KIND[card]) & 1:
                 if number == 0:
                     return PLAY[card]
                 number -= 1
             if number == 0:
                 return FORGO[card]
+            number -= 1
+        raise RulesBug("no such card")
+
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        hand = state.hand[seat]
+        with_action = cards_with_action(state, seat)
+        number = chooser.below(_answers(hand, with_action))
+        chooser.plies += 1
+        for card in hand:
+            if (with_action >> CARD_KIND[card]) & 1:
+                if number == 0:
+                    _play(state, seat, card)
+                    return
+                number -= 1
+            if number == 0:
+                _forgo(state, seat, card)
+                return
             number -= 1
         raise RulesBug("no such card")
 
@@ -124,14 +148,22 @@ class PlayCard(Numbered[City]):
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Play):
-            _show_card(state, seat, action.card)
-            if state.sink is not None:
-                state.sink.append(Event("card-played", seat, {"card": CARD_WORDS[action.card]}))
-            card_action(state, seat, CARD_KIND[action.card])
+            _play(state, seat, action.card)
         elif isinstance(action, Forgo):
-            _show_card(state, seat, action.card)
-            if state.sink is not None:
-                state.sink.append(Event("card-forgone", seat, {"card": CARD_WORDS[action.card]}))
+            _forgo(state, seat, action.card)
+
+
+def _play(city: City, seat: int, card: int) -> None:
+    _show_card(city, seat, card)
+    if city.sink is not None:
+        city.sink.append(Event("card-played", seat, {"card": CARD_WORDS[card]}))
+    card_action(city, seat, CARD_KIND[card])
+
+
+def _forgo(city: City, seat: int, card: int) -> None:
+    _show_card(city, seat, card)
+    if city.sink is not None:
+        city.sink.append(Event("card-forgone", seat, {"card": CARD_WORDS[card]}))
 
 
 def _refuse_card(city: City, seat: int, card: int) -> Refusal | None:
@@ -153,15 +185,13 @@ class PlayThirdCard(Offer):
     kind: ClassVar[str] = "play-third-card"
 
     def offers(self, state: City, seat: int) -> int:
-        count = 0
-        for card in state.hand[seat]:
-            if can_do_card_action(state, seat, CARD_KIND[card]):
-                count += 1
-        return count
+        hand = state.hand[seat]
+        return _answers(hand, cards_with_action(state, seat)) - len(hand)
 
     def offer(self, state: City, seat: int, number: int) -> Action:
+        with_action = cards_with_action(state, seat)
         for card in state.hand[seat]:
-            if can_do_card_action(state, seat, CARD_KIND[card]):
+            if (with_action >> CARD_KIND[card]) & 1:
                 if number == 0:
                     return PLAY[card]
                 number -= 1
@@ -189,6 +219,10 @@ class MoveCube(Numbered[City]):
 
     def nth(self, state: City, seat: int, number: int) -> Action:
         return FROM[NTH[state.with_cubes(seat) & ~(1 << self.place)][number]]
+
+    def pick(self, state: City, seat: int, chooser: Chooser) -> Action:
+        places = NTH[state.with_cubes(seat) & ~(1 << self.place)]
+        return FROM[places[chooser.below(len(places))]]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, From):

@@ -18,7 +18,7 @@ from parlour.games.notre_dame.words.actions import (
     Drive,
 )
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Numbered
+from parlour.kernel.agenda import Chooser, Numbered
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
@@ -94,10 +94,19 @@ class MoveCarriage(Numbered[City]):
         self.steps: Final = steps
 
     def how_many(self, state: City, seat: int) -> int:
+        return self._count(state, seat, open_colours(state, seat))
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return self._find(state, seat, open_colours(state, seat), number)
+
+    def pick(self, state: City, seat: int, chooser: Chooser) -> Action:
+        colours = open_colours(state, seat)
+        return self._find(state, seat, colours, chooser.below(self._count(state, seat, colours)))
+
+    def _count(self, state: City, seat: int, colours: int) -> int:
         here = state.carriage[seat]
         reach = state.rules.reach[self.steps][here]
         bills = state.bills
-        colours = open_colours(state, seat)
         count = len(reach)
         for market in reach:
             bill = bills[market]
@@ -105,10 +114,9 @@ class MoveCarriage(Numbered[City]):
                 count += 1
         return count
 
-    def nth(self, state: City, seat: int, number: int) -> Action:
+    def _find(self, state: City, seat: int, colours: int, number: int) -> Action:
         here = state.carriage[seat]
         bills = state.bills
-        colours = open_colours(state, seat)
         for market in state.rules.reach[self.steps][here]:
             if number == 0:
                 return DRIVE[market]

@@ -51,20 +51,37 @@ class DealCards(DealtTo[City]):
             return None
         return mask_of(action.cards) & ~mask_of(state.deck[self.seat]) == 0
 
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        deck = state.deck[self.seat]
+        colour = deck[0] // 9
+        left = _kinds(deck, colour)
+        rest = left
+        if len(deck) > state.rules.dealt:  # as in `sample`, roll for roll
+            for size in range(len(deck), len(deck) - state.rules.dealt, -1):
+                rest ^= 1 << NTH[rest][chooser.roll(size)]
+        else:
+            rest = 0
+        dealt = DEALS_OF[colour][left ^ rest]
+        if dealt is None:
+            raise RulesBug("not so many cards are dealt")
+        chooser.plies += 1
+        self._deal(state, colour, left, dealt)
+
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Deal):
-            cards = action.cards
-            owner = self.seat
-            deck = state.deck[owner]
+            deck = state.deck[self.seat]
             colour = deck[0] // 9
-            state.deck[owner] = PILES[colour][_kinds(deck, colour) & ~_kinds(cards, colour)]
-            state.pool[owner] = cards
-            state.seen[owner] |= action.mask
-            if state.sink is not None:
-                words = tuple([CARD_WORDS[card] for card in cards])
-                state.sink.append(
-                    Event("cards-dealt", owner, {"count": len(cards)}, {"cards": words}, (owner,))
-                )
+            self._deal(state, colour, _kinds(deck, colour), action)
+
+    def _deal(self, state: City, colour: int, left: int, dealt: Deal) -> None:
+        owner = self.seat
+        cards = dealt.cards
+        state.deck[owner] = PILES[colour][left & ~dealt.kinds]
+        state.pool[owner] = cards
+        state.seen[owner] |= dealt.mask
+        if state.sink is not None:
+            words = tuple([CARD_WORDS[card] for card in cards])
+            state.sink.append(Event("cards-dealt", owner, {"count": len(cards)}, {"cards": words}, (owner,)))
 
 
 def _kinds(cards: tuple[int, ...], colour: int) -> int:
@@ -119,13 +136,13 @@ class ChooseCard(Together[City]):
             return Refusal("card-not-in-pool", "phase-2", {"card": CARD_WORDS[action.card]})
         return None
 
-    def play(self, state: City, chooser: Chooser) -> None:
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
         kept: list[int] = []
-        for seat, answer in enumerate(self.answers):
+        for each, answer in enumerate(self.answers):
             if isinstance(answer, Keep):
                 kept.append(answer.card)
             else:
-                pool = state.pool[seat]
+                pool = state.pool[each]
                 kept.append(pool[chooser.below(len(pool))])
                 chooser.plies += 1
         self._pass_on(state, kept)
@@ -144,7 +161,6 @@ class ChooseCard(Together[City]):
         for seat in range(seats):
             given.append(without(state.pool[seat], kept[seat]))
             state.hand[seat] = joined(state.hand[seat], kept[seat])
-        left = 0
         for seat in range(seats):
             left = seat + 1 if seat + 1 < seats else 0
             cards = given[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.words.actions import DECLINE
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Numbered
+from parlour.kernel.agenda import Chooser, Numbered
 from parlour.kernel.errors import Refusal, RulesBug
 
 
@@ -29,6 +29,11 @@ class Offer(Numbered[City]):
 
     def nth(self, state: City, seat: int, number: int) -> Action:
         return self.offer(state, seat, number) if number < self.offers(state, seat) else DECLINE
+
+    def pick(self, state: City, seat: int, chooser: Chooser) -> Action:
+        offers = self.offers(state, seat)
+        number = chooser.below(offers + 1)
+        return self.offer(state, seat, number) if number < offers else DECLINE
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         return None if action == DECLINE else self.refuse_offered(state, seat, action)

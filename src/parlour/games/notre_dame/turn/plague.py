@@ -10,7 +10,7 @@ from parlour.games.notre_dame.turn.supply import prestige_audience
 from parlour.games.notre_dame.words.actions import HOSPITAL, REMOVE, Remove
 from parlour.games.notre_dame.words.masks import NTH, ONES
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Numbered, push, rounds
+from parlour.kernel.agenda import Chooser, Effect, Numbered, push, rounds
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
 from parlour.kernel.refusals import not_an_answer
@@ -58,7 +58,9 @@ def plague_targets(city: City, seat: int) -> int:
             mask = 1 << sector
         elif pieces == fullest:
             mask |= 1 << sector
-    return mask & city.with_cubes(seat)
+    if fullest == 0:
+        return 0
+    return mask & ~(1 << friend_at) if friend_at >= 0 and cubes[at + friend_at] == 0 else mask
 
 
 def lose_cube(city: City, seat: int, sector: int) -> None:
@@ -104,6 +106,11 @@ class RemoveCube(Numbered[City]):
 
     def nth(self, state: City, seat: int, number: int) -> Action:
         return REMOVE[NTH[plague_targets(state, seat)][number]]
+
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        targets = NTH[plague_targets(state, seat)]
+        chooser.plies += 1
+        lose_cube(state, seat, targets[chooser.below(len(targets))])
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Remove):

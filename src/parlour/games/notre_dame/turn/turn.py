@@ -15,7 +15,7 @@ from parlour.games.notre_dame.turn.supply import gain_prestige
 from parlour.games.notre_dame.words.actions import REVEAL, Persons
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, Effect, Item, push
+from parlour.kernel.agenda import CHANCE, Chooser, Effect, Item, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.deck import Deck, loose
 from parlour.kernel.event import Event, Value
@@ -53,16 +53,24 @@ class RevealPersons(Chance[City]):
         shown = state.rules.browns_shown
         return state.brown.can_draw(action.persons[:shown]) and state.grey.can_draw(action.persons[shown:])
 
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        chooser.plies += 1
+        browns = state.brown.sample(state.rules.browns_shown, chooser.rng)
+        self._reveal(state, browns, state.grey.sample(1, chooser.rng))
+
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Persons):
             shown = state.rules.browns_shown
-            state.display = action.persons
-            state.brown.take(action.persons[:shown])
-            state.grey.take(action.persons[shown:])
-            if state.sink is not None:
-                words = tuple([PERSONS[person] for person in action.persons])
-                told: dict[str, Value] = {"persons": words, "rats": state.rats_on_display()}
-                state.sink.append(Event("persons-revealed", -1, told))
+            self._reveal(state, action.persons[:shown], action.persons[shown:])
+
+    def _reveal(self, state: City, browns: tuple[int, ...], greys: tuple[int, ...]) -> None:
+        state.display = browns + greys
+        state.brown.take(browns)
+        state.grey.take(greys)
+        if state.sink is not None:
+            words = tuple([PERSONS[person] for person in state.display])
+            told: dict[str, Value] = {"persons": words, "rats": state.rats_on_display()}
+            state.sink.append(Event("persons-revealed", -1, told))
 
 
 class EndTurn(Effect[City]):

@@ -235,6 +235,7 @@ class Deal(Action):
         super().__init__(" ".join(["deal", *[CARD_WORDS[card] for card in cards]]))
         self.cards: Final = cards
         self.mask: Final = mask_of(cards)
+        self.kinds: Final = self.mask >> (cards[0] - cards[0] % 9)  # all are of one colour
 
 
 PASS: Final = Action("pass")
