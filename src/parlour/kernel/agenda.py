@@ -32,6 +32,10 @@ class Item:
         """What the record holds, in the order of `fields`."""
         return tuple([getattr(self, field) for field in type(self).fields])
 
+    def go_on(self, state: State, seat: int, chooser: Chooser) -> None:
+        """For a playout: happen, or be answered; the record is off the agenda by now."""
+        raise RulesBug(f"{self} neither happens nor asks")
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Item) and type(self) is type(other) and self.values() == other.values()
 
@@ -85,6 +89,9 @@ class Effect(Item, Generic[S]):
         """Change *state* for *seat*, and perhaps push more items."""
         raise RulesBug(f"{self} does not run")
 
+    def go_on(self, state: State, seat: int, chooser: Chooser) -> None:
+        self.run(state, seat)  # type: ignore[arg-type]  # an agenda holds records of its own game only
+
 
 class CountedEffect(Effect[S]):
     """An effect on so many: guests, servants, points."""
@@ -136,6 +143,9 @@ class Question(Item, Generic[S]):
         """For a playout: answer, and carry the answer out. Heirs may do both in one, to the same effect."""
         chooser.plies += 1
         self.resolve(state, seat, self.pick(state, seat, chooser))
+
+    def go_on(self, state: State, seat: int, chooser: Chooser) -> None:
+        self.play(state, seat, chooser)  # type: ignore[arg-type]  # as with effects
 
     def is_forced(self, state: S, seat: int) -> bool:
         """Whether there is exactly one legal answer."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import TABLE, Chooser, Effect, Question, State, Together, advance
+from parlour.kernel.agenda import TABLE, Chooser, Question, State, Together, advance
 from parlour.kernel.errors import Illegal, Refusal, RulesBug
 from parlour.kernel.event import Event
 
@@ -155,11 +155,6 @@ def playout(state: State, rng: random.Random, tally: Tally) -> None:
     while agenda:
         # A question leaves the agenda before it is answered: none asks where it lies, and one look is enough.
         item, seat = agenda.pop()
-        if isinstance(item, Effect):
-            item.run(state, seat)
-        elif isinstance(item, Question):
-            item.play(state, seat, chooser)
-        else:
-            raise RulesBug(f"{item} neither happens nor asks")
+        item.go_on(state, seat, chooser)
     tally.plies += chooser.plies
     tally.decisions += chooser.decisions
