@@ -59,7 +59,12 @@ setup(name="{package}-fast", packages=[], ext_modules=extensions)
 
 
 # Nobody debugs the C that mypyc writes: without symbols and warnings compiling takes a fraction of the time.
-FLAGS: tuple[str, ...] = ("-g0", "-Wno-all", "-w") if os.name == "posix" else ()
+# And nobody but Python calls into it: what is not seen from outside can be inlined, a tenth of the speed.
+FLAGS: tuple[str, ...] = (
+    ("-g0", "-Wno-all", "-w", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
+    if os.name == "posix"
+    else ()
+)
 
 
 class BuildError(Exception):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, TABLE, Effect, Question, Together, advance, push
+from parlour.kernel.agenda import CHANCE, TABLE, Effect, Item, Question, Together, advance, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.engine import Tally, apply, apply_told, legal, open_question, playout, to_move, why_not
 from parlour.kernel.errors import Illegal, RulesBug
@@ -196,6 +196,8 @@ def test_a_record_that_does_nothing_says_so() -> None:
     state = toy()
     with pytest.raises(RulesBug, match="does not run"):
         Effect[Toy]().run(state, 0)
+    with pytest.raises(RulesBug, match="neither happens nor asks"):
+        playout(toy((Item(), 0)), random.Random(1), Tally())
     question = Question[Toy]()
     with pytest.raises(RulesBug, match="does not judge"):
         question.refuse(state, 0, HIGH)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from parlour.games.notre_dame import setup
+from parlour.games.notre_dame import game, setup
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.notre_dame.keeping import state_codec
 from parlour.games.notre_dame.persons import persons_asking, persons_moving, powers
@@ -245,6 +245,8 @@ def test_a_question_skipped_by_what_a_seat_hides_is_caught(monkeypatch: pytest.M
     """The scholar asks even when the third card is of no use: silence would tell the others what it is."""
     states = [meeting("scholar", {"gold": 1, "hand": ["blue-notre-dame"]})] * 5
     assert list(planting.faults(NOTRE_DAME, states)) == []
+    # Rules are remembered; these, with another scholar, shall be made anew.
+    monkeypatch.setattr(game, "_printed_rules", game._printed_rules.__wrapped__)
     monkeypatch.setitem(powers.POWERS, "scholar", (asking.Ask(cards.PLAY_THIRD_CARD, "scholar"),))
     states = [meeting("scholar", {"gold": 1, "hand": ["blue-notre-dame"]})] * 5
     assert any(fault.startswith("events: other kinds") for fault in planting.faults(NOTRE_DAME, states))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Question, S
+from parlour.kernel.agenda import Chooser, Question, S
 from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.refusals import impossible_outcome, not_an_answer
 
@@ -45,6 +45,9 @@ class Chance(Question[S]):
     def iterate(self, state: S, seat: int) -> Iterator[Action]:
         for outcome, _ in self.outcomes(state):
             yield outcome
+
+    def pick(self, state: S, seat: int, chooser: Chooser) -> Action:
+        return self.sample(state, seat, chooser.rng)  # by weight; chance decides nothing
 
 
 class DealtTo(Chance[S]):
@@ -93,5 +96,16 @@ def all_draws(cards: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
 def shuffled(cards: Sequence[int], rng: random.Random) -> tuple[int, ...]:
     """A uniform permutation."""
     rest = list(cards)
-    rng.shuffle(rest)
+    shuffle(rest, rng)
     return tuple(rest)
+
+
+def shuffle(cards: list[int], rng: random.Random) -> None:
+    """`rng.shuffle`, number for number; written out, because that one is never compiled."""
+    for last in range(len(cards) - 1, 0, -1):
+        size = last + 1
+        bits = size.bit_length()
+        at = rng.getrandbits(bits)
+        while at >= size:
+            at = rng.getrandbits(bits)
+        cards[last], cards[at] = cards[at], cards[last]

@@ -42,6 +42,20 @@ class Stratum:
         return [list(self.cards), self.fixed, self.known]
 
 
+def _some(cards: tuple[int, ...], count: int, rng: random.Random) -> tuple[int, ...]:
+    """`draw_some`, number for number; without lists where one or two cards are drawn, as nearly always."""
+    size = len(cards)
+    if count >= size or count > 2:
+        return draw_some(cards, count, rng)
+    first = int(rng.random() * size)
+    if count == 1:
+        return (cards[first],)
+    second = int(rng.random() * (size - 1))
+    if second >= first:
+        return (cards[first], cards[second + 1])
+    return (cards[second], cards[first])
+
+
 def loose(cards: tuple[int, ...]) -> Stratum:
     """A shuffled stratum: its order does not exist yet."""
     return Stratum(cards, False, 0)
@@ -86,7 +100,8 @@ class Deck:
             want = count - len(drawn)
             if want <= 0:
                 break
-            drawn += stratum.cards[:want] if stratum.fixed else draw_some(stratum.cards, want, rng)
+            part = stratum.cards[:want] if stratum.fixed else _some(stratum.cards, want, rng)
+            drawn = drawn + part if drawn else part
         return drawn
 
     def can_draw(self, drawn: tuple[int, ...]) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, TABLE, Question, State, Together, advance
+from parlour.kernel.agenda import TABLE, Chooser, Question, State, Together, advance
 from parlour.kernel.errors import Illegal, Refusal, RulesBug
 from parlour.kernel.event import Event
 
-TABLE_RULE = "table"
+TABLE_RULE: Final = "table"
 """The place cited by refusals that stem from the order of play, not from a rulebook."""
 
 
@@ -150,29 +151,10 @@ def playout(state: State, rng: random.Random, tally: Tally) -> None:
     The whole loop is here so that a compiled kernel never returns to interpreted code between plies.
     """
     agenda = state.agenda
-    plies = 0
-    decisions = 0
+    chooser = Chooser(rng)
     while agenda:
-        item, seat = agenda[-1]
-        if not isinstance(item, Question):
-            raise RulesBug(f"{item} should have run")
-        if seat == TABLE and isinstance(item, Together):
-            seat = item.waiting(state)[0]
-        if seat == CHANCE:
-            action = item.sample(state, seat, rng)
-        elif item.lazy:
-            action = item.sample(state, seat, rng)
-            if not item.is_forced(state, seat):
-                decisions += 1
-        else:
-            choices = item.options(state, seat)
-            count = len(choices)
-            if count > 1:
-                decisions += 1
-                action = choices[int(rng.random() * count)]
-            else:
-                action = choices[0]
-        _answer(state, seat, action)
-        plies += 1
-    tally.plies += plies
-    tally.decisions += decisions
+        # A question leaves the agenda before it is answered: none asks where it lies, and one look is enough.
+        item, seat = agenda.pop()
+        item.go_on(state, seat, chooser)
+    tally.plies += chooser.plies
+    tally.decisions += chooser.decisions

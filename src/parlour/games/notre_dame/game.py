@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from parlour.games.notre_dame.aids.describe import describe
@@ -35,10 +36,23 @@ from parlour.kernel.ruleset import compose, settle_options
 def rules_for(setup: Setup) -> Rules:
     """The frozen ruleset of a setup; `Invalid` says what does not fit."""
     seats = count_seats(META, setup)
-    composition = compose(META.modules, META.base, setup.modules, STEPS)
-    options = settle_options(META.options, setup.options)
-    data = load_dataset(setup.corrections or None)
-    return Rules(composition, options, seats, data, POWERS)
+    if setup.corrections:
+        return _rules(seats, setup.modules, setup.options, setup.corrections)
+    return _printed_rules(seats, setup.modules, tuple(setup.options.items()))
+
+
+@lru_cache(maxsize=256)
+def _printed_rules(seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Rules:
+    """Without corrections: made once, because whoever plays many games plays them by the same rules."""
+    return _rules(seats, modules, dict(options), {})
+
+
+def _rules(
+    seats: int, modules: tuple[str, ...], options: Mapping[str, str], corrections: Mapping[str, object]
+) -> Rules:
+    composition = compose(META.modules, META.base, modules, STEPS)
+    settled = settle_options(META.options, options)
+    return Rules(composition, settled, seats, load_dataset(corrections or None), POWERS)
 
 
 def _facts(corrections: Mapping[str, object]) -> Facts:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from parlour.games.notre_dame.content.records import COLOURS
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.turn import BEGIN_TURN, PERIODS
-from parlour.games.notre_dame.words.actions import BEGIN, LAY, Begin, Lay, Persons
+from parlour.games.notre_dame.words.actions import BEGIN, LAY, LAYS, Begin, Lay, Persons
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Effect, advance, push
-from parlour.kernel.chance import Chance, draw_some, shuffled
+from parlour.kernel.chance import Chance, draw_some, shuffle
 from parlour.kernel.deck import Deck, Stratum, loose
+from parlour.kernel.errors import given
 from parlour.kernel.event import Event
 
 
@@ -34,15 +36,20 @@ class LayBills(Chance[City]):
             yield LAY[self.colour, bills], 1
 
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
-        return LAY[self.colour, shuffled(range(4), rng)]
+        bills = [0, 1, 2, 3]
+        shuffle(bills, rng)
+        laid = LAYS[self.colour][bills[0] << 6 | bills[1] << 4 | bills[2] << 2 | bills[3]]
+        return given(laid, "a bill is doubled")
 
     def can_give(self, state: City, action: Action) -> bool | None:
         return action.colour == self.colour if isinstance(action, Lay) else None
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Lay):
-            for corner, bill in enumerate(action.bills, start=1):
-                state.bills[self.colour * 5 + corner] = self.colour * 4 + bill
+            market = self.colour * 5
+            for bill in action.bills:
+                market += 1
+                state.bills[market] = self.colour * 4 + bill
             state.bills_left[self.colour] = 4
 
 
@@ -110,20 +117,31 @@ def greys_of(rules: Rules, letter: str) -> tuple[int, ...]:
 
 def pile_greys(city: City, persons: tuple[int, ...]) -> None:
     """Each letter shuffled for itself, A on top; which letter lies where shows on the backs."""
-    backs = city.rules.backs
+    city.grey = _pile(city.rules, persons)
+
+
+def _pile(rules: Rules, persons: tuple[int, ...]) -> Deck:
+    backs = rules.backs
     strata: list[Stratum] = []
     for letter in PERIODS:
         strata.append(loose(tuple([person for person in persons if backs[person] == letter])))
-    city.grey = Deck(strata)
+    return Deck(strata)
+
+
+@lru_cache(maxsize=256)
+def _whole_pile(rules: Rules) -> Deck | None:
+    """The greys as they are, when no more are in play than the periods need; to be copied."""
+    greys = tuple([person for letter in PERIODS for person in greys_of(rules, letter)])
+    return _pile(rules, greys) if len(greys) == len(PERIODS) * rules.greys_per_period else None
 
 
 class PrepareGreys(Effect[City]):
     """The grey pile: as it is when it fits, drawn when there are more persons than periods need."""
 
     def run(self, state: City, seat: int) -> None:
-        greys = tuple([person for letter in PERIODS for person in greys_of(state.rules, letter)])
-        if len(greys) == len(PERIODS) * state.rules.greys_per_period:
-            pile_greys(state, greys)
+        pile = _whole_pile(state.rules)
+        if pile is not None:
+            state.grey = pile.clone()
         else:
             push(state, CHANCE, SHORTLIST_GREYS)
 
@@ -135,6 +153,12 @@ CHOOSE_FIRST: Final = ChooseFirst()
 
 def new_city(rules: Rules) -> City:
     """A table ready for its first question."""
+    return _first_city(rules).clone()
+
+
+@lru_cache(maxsize=256)
+def _first_city(rules: Rules) -> City:
+    """What every game by these rules begins with; nobody is given it but as a copy."""
     city = City(rules)
     browns = tuple([person for person in rules.persons if rules.backs[person] == "brown"])
     city.brown = Deck([loose(browns)])

@@ -84,6 +84,27 @@ class City(State):
         count = self.cubes[seat * 7 + sector]
         return count + 1 if self.confidant[seat] == sector else count
 
+    def filled(self, seat: int) -> int:
+        """The sectors with at least one piece, as a mask."""
+        at = seat * 7
+        cubes = self.cubes
+        mask = 0
+        for sector in range(7):
+            if cubes[at + sector] > 0:
+                mask |= 1 << sector
+        friend_at = self.confidant[seat]
+        return mask | 1 << friend_at if friend_at >= 0 else mask
+
+    def with_cubes(self, seat: int) -> int:
+        """The places with own cubes, as a mask: sectors, and the cathedral as the eighth."""
+        at = seat * 7
+        cubes = self.cubes
+        mask = 128 if self.cathedral[seat] > 0 else 0
+        for sector in range(7):
+            if cubes[at + sector] > 0:
+                mask |= 1 << sector
+        return mask
+
     def rats_on_display(self) -> int:
         """The plague value of this turn: the rats on the persons shown."""
         rats = self.rules.rats

@@ -52,6 +52,7 @@ from parlour.games.notre_dame.words.actions import (
     PARK,
 )
 from parlour.games.notre_dame.words.catalogue import PERSONS
+from parlour.games.notre_dame.words.masks import NTH
 from parlour.kernel.agenda import Effect, Question
 from parlour.kernel.chance import Chance
 from parlour.kernel.engine import heard
@@ -198,7 +199,7 @@ def _plague(world: City, seat: int, view: CityView) -> Forecast:
         "stops": min(max(end, 0), rules.track),
         "level": _level(end, rules.track),
         "loss": (rules.plague_loss if shown is None else min(rules.plague_loss, shown)) if over else 0,
-        "sectors": [SECTORS[sector] for sector in plague_targets(world, seat)] if over else [],
+        "sectors": [SECTORS[sector] for sector in NTH[plague_targets(world, seat)]] if over else [],
     }
 
 

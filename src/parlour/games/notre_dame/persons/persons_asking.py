@@ -28,12 +28,17 @@ from parlour.games.notre_dame.words.actions import (
     Work,
 )
 from parlour.games.notre_dame.words.catalogue import PERSONS
+from parlour.games.notre_dame.words.masks import NTH, ONES
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Question, push
+from parlour.kernel.agenda import Numbered, Question, push
 from parlour.kernel.chance import DealtTo
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
+
+
+def _empty(city: City, seat: int) -> int:
+    return 127 ^ city.filled(seat)
 
 
 def _refuse_founding(city: City, seat: int, sector: int, rule: str) -> Refusal | None:
@@ -55,11 +60,11 @@ class FoundSector(Offer):
 
     kind: ClassVar[str] = "found-sector"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        if state.general[seat] > 0:
-            choices += [FOUND[sector] for sector in range(7) if state.pieces(seat, sector) == 0]
-        return choices
+    def offers(self, state: City, seat: int) -> int:
+        return ONES[_empty(state, seat)] if state.general[seat] > 0 else 0
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        return FOUND[NTH[_empty(state, seat)][number]]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Found):
@@ -72,7 +77,7 @@ class FoundSector(Offer):
             use_sector(state, seat, action.sector)
 
 
-class FoundSectors(Question[City]):
+class FoundSectors(Numbered[City]):
     """The butcher with fewer cubes than empty sectors: choose where the cubes go, one by one."""
 
     kind: ClassVar[str] = "found-sectors"
@@ -81,8 +86,11 @@ class FoundSectors(Question[City]):
     def __init__(self, cubes: int) -> None:
         self.cubes: Final = cubes
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        return [FOUND[sector] for sector in range(7) if state.pieces(seat, sector) == 0]
+    def how_many(self, state: City, seat: int) -> int:
+        return ONES[_empty(state, seat)]
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return FOUND[NTH[_empty(state, seat)][number]]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Found):
@@ -101,8 +109,11 @@ class WorkSector(Offer):
 
     kind: ClassVar[str] = "work-sector"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        return [WORK[sector] for sector in range(7) if state.pieces(seat, sector) > 0]
+    def offers(self, state: City, seat: int) -> int:
+        return ONES[state.filled(seat)]
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        return WORK[NTH[state.filled(seat)][number]]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Work):
@@ -164,13 +175,23 @@ def _cubes_by_place(city: City, seat: int) -> list[int]:
     return [*city.cubes[seat * 7 : seat * 7 + 7], city.cathedral[seat]]
 
 
+def _kinds_collected(city: City, seat: int) -> int:
+    mask = 0
+    for kinds in city.collected[seat * 5 : seat * 5 + 5]:
+        mask |= kinds
+    return mask
+
+
 class CashBills(Offer):
     """The coachman: the bonus of all collected bills of one kind again (p. 11)."""
 
     kind: ClassVar[str] = "cash-bills"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        return [CASH[bill] for bill in range(4) if bills_of_kind(state, seat, bill) > 0]
+    def offers(self, state: City, seat: int) -> int:
+        return ONES[_kinds_collected(state, seat)]
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        return CASH[NTH[_kinds_collected(state, seat)][number]]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Cash):
@@ -184,13 +205,16 @@ class CashBills(Offer):
             bill_bonus(state, seat, action.bill, bills_of_kind(state, seat, action.bill))
 
 
-class GiveGold(Question[City]):
+class GiveGold(Numbered[City]):
     """The patron: any number of gold, the rat one space back for each (p. 11)."""
 
     kind: ClassVar[str] = "give-gold"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        return list(GIVE[: state.gold[seat] + 1])
+    def how_many(self, state: City, seat: int) -> int:
+        return state.gold[seat] + 1
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return GIVE[number]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Give):

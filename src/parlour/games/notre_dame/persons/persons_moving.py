@@ -9,6 +9,7 @@ from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.offer import Offer
 from parlour.games.notre_dame.turn.sectors import use_sector
 from parlour.games.notre_dame.words.actions import REHOUSE, RELOCATE, SHIFT, Rehouse, Relocate, Shift
+from parlour.games.notre_dame.words.masks import NTH, ONES
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
@@ -45,24 +46,44 @@ def _move(city: City, seat: int, source: int, target: int, cubes: int, confidant
         )
 
 
+def _other(sector: int, number: int) -> int:
+    """One of the six other sectors."""
+    return number if number < sector else number + 1
+
+
+def _at_most(count: int, most: int) -> int:
+    return count if count < most else most
+
+
+def _loads(city: City, seat: int, source: int) -> int:
+    """How many loads the minstrel may take from a sector: cubes first, then the confidant with cubes."""
+    cubes = city.cubes[seat * 7 + source]
+    loads = _at_most(cubes, 3)
+    return loads + _at_most(cubes, 2) + 1 if city.confidant[seat] == source else loads
+
+
 class MovePieces(Offer):
     """The minstrel: one to three pieces from one sector to one other; no action (p. 9)."""
 
     kind: ClassVar[str] = "move-pieces"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        friend_at = state.confidant[seat]
+    def offers(self, state: City, seat: int) -> int:
+        count = 0
         for source in range(7):
-            cubes = state.cubes[seat * 7 + source]
-            loads = [(count, False) for count in range(1, min(cubes, 3) + 1)]
-            if source == friend_at:
-                loads += [(count, True) for count in range(min(cubes, 2) + 1)]
-            for target in range(7):
-                if target != source:
-                    for count, friend in loads:
-                        choices.append(SHIFT[source, target, count, friend])
-        return choices
+            count += 6 * _loads(state, seat, source)
+        return count
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        source = 0
+        loads = _loads(state, seat, 0)
+        while number >= 6 * loads:  # all loads to one target, then to the next
+            number -= 6 * loads
+            source += 1
+            loads = _loads(state, seat, source)
+        load = number % loads
+        cubes = _at_most(state.cubes[seat * 7 + source], 3)
+        friend = load >= cubes
+        return SHIFT[source, _other(source, number // loads), load - cubes if friend else load + 1, friend]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Shift):
@@ -74,22 +95,32 @@ class MovePieces(Offer):
             _move(state, seat, action.source, action.target, action.cubes, action.confidant)
 
 
+def _sorts(city: City, seat: int, source: int) -> int:
+    """How many sorts of pieces are in a sector: cubes, and the confidant."""
+    cubes = 1 if city.cubes[seat * 7 + source] > 0 else 0
+    return cubes + 1 if city.confidant[seat] == source else cubes
+
+
 class MoveOnePiece(Offer):
     """The fool: one cube or the confidant to another sector, which is used (p. 9)."""
 
     kind: ClassVar[str] = "move-one-piece"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        friend_at = state.confidant[seat]
+    def offers(self, state: City, seat: int) -> int:
+        count = 0
         for source in range(7):
-            for target in range(7):
-                if target != source:
-                    if state.cubes[seat * 7 + source] > 0:
-                        choices.append(RELOCATE[source, target, False])
-                    if source == friend_at:
-                        choices.append(RELOCATE[source, target, True])
-        return choices
+            count += 6 * _sorts(state, seat, source)
+        return count
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        source = 0
+        sorts = _sorts(state, seat, 0)
+        while number >= 6 * sorts:
+            number -= 6 * sorts
+            source += 1
+            sorts = _sorts(state, seat, source)
+        friend = number % sorts == 1 or state.cubes[seat * 7 + source] == 0
+        return RELOCATE[source, _other(source, number // sorts), friend]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Relocate):
@@ -109,14 +140,12 @@ class MoveEverything(Offer):
 
     kind: ClassVar[str] = "move-everything"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        for source in range(7):
-            if state.pieces(seat, source) > 0:
-                for target in range(7):
-                    if target != source:
-                        choices.append(REHOUSE[source, target])
-        return choices
+    def offers(self, state: City, seat: int) -> int:
+        return 6 * ONES[state.filled(seat)]
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        source = NTH[state.filled(seat)][number // 6]
+        return REHOUSE[source, _other(source, number % 6)]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Rehouse):

@@ -98,9 +98,10 @@ class PrestigeFor(Effect[City]):
         self.each: Final = each
         self.count: Final = count
         self.source: Final = source
+        self._counted: Final = COUNTS[count]
 
     def run(self, state: City, seat: int) -> None:
-        amount = self.each * COUNTS[self.count](state, seat)
+        amount = self.each * self._counted(state, seat)
         if amount > 0:
             gain_prestige(state, seat, amount, self.source)
         elif self.count in SECRET_COUNTS:
@@ -210,7 +211,11 @@ def _pieces_on_board(city: City, seat: int) -> int:
 
 
 def _sectors_with(city: City, seat: int, least: int) -> int:
-    return sum([1 for sector in range(7) if city.pieces(seat, sector) >= least])
+    count = 0
+    for sector in range(7):
+        if city.pieces(seat, sector) >= least:
+            count += 1
+    return count
 
 
 def _empty_sectors(city: City, seat: int) -> int:

@@ -10,7 +10,7 @@ from parlour.games.notre_dame.content.dataset import cathedral_value
 from parlour.games.notre_dame.content.records import COLOURS, Dataset
 from parlour.games.notre_dame.ruleset import board
 from parlour.games.notre_dame.words.catalogue import PERSONS
-from parlour.kernel.agenda import Item
+from parlour.kernel.agenda import CHANCE, Item
 from parlour.kernel.errors import Invalid
 from parlour.kernel.ruleset import Composition
 
@@ -30,6 +30,7 @@ class Rules:
         self.seats: Final = seats
         self.modules: Final = composition.modules
         self.steps: Final = composition.steps
+        self.turn_entries: Final = [(step, CHANCE) for step in reversed(composition.steps)]
         self.data: Final = data
         self.options: Final = options
         self.open_scores: Final = options["scores"] == "open"

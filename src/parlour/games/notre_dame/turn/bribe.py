@@ -9,8 +9,9 @@ from parlour.games.notre_dame.turn.asking import Ask
 from parlour.games.notre_dame.turn.supply import pay_gold
 from parlour.games.notre_dame.words.actions import BRIBE, PASS, Bribe
 from parlour.games.notre_dame.words.catalogue import PERSONS
+from parlour.games.notre_dame.words.masks import without
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Question, push
+from parlour.kernel.agenda import Effect, Numbered, push, rounds
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
@@ -18,17 +19,16 @@ from parlour.kernel.refusals import not_an_answer
 COUNCILLOR: Final = PERSONS.index("councillor")
 
 
-class BribePerson(Question[City]):
+class BribePerson(Numbered[City]):
     """Bribe a person or pass."""
 
     kind: ClassVar[str] = "bribe-person"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = [PASS]
-        if state.gold[seat] > 0:
-            for person in state.display:
-                choices.append(BRIBE[person])
-        return choices
+    def how_many(self, state: City, seat: int) -> int:
+        return 1 + len(state.display) if state.gold[seat] > 0 else 1
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return PASS if number == 0 else BRIBE[state.display[number - 1]]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if action == PASS:
@@ -61,13 +61,11 @@ class BribeAgain(BribePerson):
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = [PASS]
-        if state.gold[seat] > 0:
-            for person in state.display:
-                if person != COUNCILLOR:
-                    choices.append(BRIBE[person])
-        return choices
+    def how_many(self, state: City, seat: int) -> int:
+        return 1 + len(without(state.display, COUNCILLOR)) if state.gold[seat] > 0 else 1
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return PASS if number == 0 else BRIBE[without(state.display, COUNCILLOR)[number - 1]]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Bribe) and action.person == COUNCILLOR and COUNCILLOR in state.display:
@@ -82,12 +80,11 @@ class BribeAgain(BribePerson):
 
 
 BRIBE_PERSON: Final = BribePerson()
+_ROUNDS: Final = rounds(BRIBE_PERSON)
 
 
 class BribeRound(Effect[City]):
     """Every seat in turn, clockwise from the first player."""
 
     def run(self, state: City, seat: int) -> None:
-        seats = state.rules.seats
-        for step in range(seats - 1, -1, -1):
-            push(state, (state.first + step) % seats, BRIBE_PERSON)
+        state.agenda.extend(_ROUNDS[state.rules.seats][state.first])

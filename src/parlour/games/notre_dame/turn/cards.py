@@ -27,25 +27,40 @@ from parlour.games.notre_dame.words.actions import (
     Play,
     Send,
 )
+from parlour.games.notre_dame.words.masks import NTH, ONES, without
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Question, push
-from parlour.kernel.errors import Refusal
+from parlour.kernel.agenda import Chooser, Effect, Numbered, rounds
+from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
 
 
 def has_cube_for(city: City, seat: int, place: int) -> bool:
     """Whether a cube can be put on *place*: from the supply or, when it is empty, from another place."""
-    if city.supply[seat] > 0:
-        return True
-    if place != NOTRE_DAME and city.cathedral[seat] > 0:
-        return True
-    base = seat * 7
-    cubes = city.cubes
-    for sector in range(7):
-        if sector != place and cubes[base + sector] > 0:
-            return True
-    return False
+    return city.supply[seat] > 0 or city.with_cubes(seat) & ~(1 << place) != 0
+
+
+_ALL: Final = (1 << len(KINDS)) - 1
+
+
+def cards_with_action(city: City, seat: int) -> int:
+    """The kinds of cards whose action `refuse_card_action` lets through, as a mask."""
+    mask = _ALL
+    if city.supply[seat] == 0:
+        there = city.with_cubes(seat)
+        if there & (there - 1) == 0:  # at most one place has cubes, and none can be moved to where it is
+            mask = 1 << CONFIDANT if there == 0 else _ALL & ~there
+    return mask if city.gold[seat] > 0 else mask & ~(1 << NOTRE_DAME)
+
+
+def _answers(hand: tuple[int, ...], with_action: int) -> int:
+    """How many ways there are to play a card: each without its action, some with it."""
+    count = len(hand)
+    if with_action == _ALL:
+        return 2 * count
+    for card in hand:
+        count += (with_action >> CARD_KIND[card]) & 1
+    return count
 
 
 def refuse_card_action(city: City, seat: int, kind: int) -> Refusal | None:
@@ -83,29 +98,48 @@ def put_cube(city: City, seat: int, place: int) -> None:
 
 
 def _show_card(city: City, seat: int, card: int) -> None:
-    city.hand[seat] = tuple([other for other in city.hand[seat] if other != card])
-    city.shown[seat] += (card,)
+    city.hand[seat] = without(city.hand[seat], card)
+    shown = city.shown[seat]
+    city.shown[seat] = (*shown, card) if shown else (card,)
     city.played |= 1 << card
 
 
-class PlayCard(Question[City]):
+class PlayCard(Numbered[City]):
     """Play one of the cards in hand, with its action or without."""
 
     kind: ClassVar[str] = "play-card"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        has_cube = state.supply[seat] > 0
+    def how_many(self, state: City, seat: int) -> int:
+        return _answers(state.hand[seat], cards_with_action(state, seat))
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        with_action = cards_with_action(state, seat)
         for card in state.hand[seat]:
-            kind = CARD_KIND[card]
-            if (
-                kind == CONFIDANT
-                or (has_cube and (kind != NOTRE_DAME or state.gold[seat] > 0))
-                or (not has_cube and refuse_card_action(state, seat, kind) is None)
-            ):
-                choices.append(PLAY[card])
-            choices.append(FORGO[card])
-        return choices
+            if (with_action >> CARD_KIND[card]) & 1:
+                if number == 0:
+                    return PLAY[card]
+                number -= 1
+            if number == 0:
+                return FORGO[card]
+            number -= 1
+        raise RulesBug("no such card")
+
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        hand = state.hand[seat]
+        with_action = cards_with_action(state, seat)
+        number = chooser.below(_answers(hand, with_action))
+        chooser.plies += 1
+        for card in hand:
+            if (with_action >> CARD_KIND[card]) & 1:
+                if number == 0:
+                    _play(state, seat, card)
+                    return
+                number -= 1
+            if number == 0:
+                _forgo(state, seat, card)
+                return
+            number -= 1
+        raise RulesBug("no such card")
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Forgo):
@@ -114,14 +148,22 @@ class PlayCard(Question[City]):
 
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Play):
-            _show_card(state, seat, action.card)
-            if state.sink is not None:
-                state.sink.append(Event("card-played", seat, {"card": CARD_WORDS[action.card]}))
-            card_action(state, seat, CARD_KIND[action.card])
+            _play(state, seat, action.card)
         elif isinstance(action, Forgo):
-            _show_card(state, seat, action.card)
-            if state.sink is not None:
-                state.sink.append(Event("card-forgone", seat, {"card": CARD_WORDS[action.card]}))
+            _forgo(state, seat, action.card)
+
+
+def _play(city: City, seat: int, card: int) -> None:
+    _show_card(city, seat, card)
+    if city.sink is not None:
+        city.sink.append(Event("card-played", seat, {"card": CARD_WORDS[card]}))
+    card_action(city, seat, CARD_KIND[card])
+
+
+def _forgo(city: City, seat: int, card: int) -> None:
+    _show_card(city, seat, card)
+    if city.sink is not None:
+        city.sink.append(Event("card-forgone", seat, {"card": CARD_WORDS[card]}))
 
 
 def _refuse_card(city: City, seat: int, card: int) -> Refusal | None:
@@ -142,13 +184,18 @@ class PlayThirdCard(Offer):
 
     kind: ClassVar[str] = "play-third-card"
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = [
-            PLAY[card]
-            for card in state.hand[seat]
-            if refuse_card_action(state, seat, CARD_KIND[card]) is None
-        ]
-        return choices
+    def offers(self, state: City, seat: int) -> int:
+        hand = state.hand[seat]
+        return _answers(hand, cards_with_action(state, seat)) - len(hand)
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        with_action = cards_with_action(state, seat)
+        for card in state.hand[seat]:
+            if (with_action >> CARD_KIND[card]) & 1:
+                if number == 0:
+                    return PLAY[card]
+                number -= 1
+        raise RulesBug("no such card")
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         return _refuse_play(state, seat, action, self.kind, "new-period-a-persons")
@@ -158,7 +205,7 @@ class PlayThirdCard(Offer):
             PLAY_CARD.resolve(state, seat, action)
 
 
-class MoveCube(Question[City]):
+class MoveCube(Numbered[City]):
     """The personal supply is empty: choose the place a cube is moved from (p. 7). Never the confidant."""
 
     kind: ClassVar[str] = "move-cube"
@@ -167,15 +214,15 @@ class MoveCube(Question[City]):
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        base = seat * 7
-        cubes = state.cubes
-        choices: list[Action] = [
-            FROM[sector] for sector in range(7) if sector != self.place and cubes[base + sector] > 0
-        ]
-        if self.place != NOTRE_DAME and state.cathedral[seat] > 0:
-            choices.append(FROM[NOTRE_DAME])
-        return choices
+    def how_many(self, state: City, seat: int) -> int:
+        return ONES[state.with_cubes(seat) & ~(1 << self.place)]
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return FROM[NTH[state.with_cubes(seat) & ~(1 << self.place)][number]]
+
+    def pick(self, state: City, seat: int, chooser: Chooser) -> Action:
+        places = NTH[state.with_cubes(seat) & ~(1 << self.place)]
+        return FROM[places[chooser.below(len(places))]]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, From):
@@ -199,13 +246,18 @@ class MoveCube(Question[City]):
             put_cube(state, seat, self.place)
 
 
-class MakeDonation(Question[City]):
+class MakeDonation(Numbered[City]):
     """One to three gold for the cathedral (p. 6)."""
 
     kind: ClassVar[str] = "make-donation"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        return list(DONATE[: min(len(state.rules.donations), state.gold[seat])])
+    def how_many(self, state: City, seat: int) -> int:
+        most = len(state.rules.donations)
+        gold = state.gold[seat]
+        return gold if gold < most else most
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return DONATE[number]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Donate):
@@ -222,14 +274,17 @@ class MakeDonation(Question[City]):
             gain_prestige(state, seat, state.rules.donations[action.gold - 1], KINDS[NOTRE_DAME])
 
 
-class SendConfidant(Question[City]):
+class SendConfidant(Numbered[City]):
     """Send the confidant to a sector other than the one he is in; its action follows (p. 5)."""
 
     kind: ClassVar[str] = "send-confidant"
 
-    def options(self, state: City, seat: int) -> list[Action]:
+    def how_many(self, state: City, seat: int) -> int:
+        return 7 if state.confidant[seat] < 0 else 6
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
         here = state.confidant[seat]
-        return [SEND[sector] for sector in range(7) if sector != here]
+        return SEND[number if here < 0 or number < here else number + 1]
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Send):
@@ -251,12 +306,11 @@ PLAY_THIRD_CARD: Final = PlayThirdCard()
 SEND_CONFIDANT: Final = SendConfidant()
 DONATION: Final = MakeDonation()
 MOVE_CUBE: Final = tuple([MoveCube(place) for place in range(8)])
+_ROUNDS: Final = rounds(PLAY_CARD)
 
 
 class PlayRound(Effect[City]):
     """Each seat plays a card, clockwise from the first player; a turn has two such rounds."""
 
     def run(self, state: City, seat: int) -> None:
-        seats = state.rules.seats
-        for step in range(seats - 1, -1, -1):
-            push(state, (state.first + step) % seats, PLAY_CARD)
+        state.agenda.extend(_ROUNDS[state.rules.seats][state.first])

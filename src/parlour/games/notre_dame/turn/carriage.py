@@ -18,11 +18,12 @@ from parlour.games.notre_dame.words.actions import (
     Drive,
 )
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Question
-from parlour.kernel.errors import Refusal
+from parlour.kernel.agenda import Chooser, Numbered
+from parlour.kernel.errors import Refusal, RulesBug
 from parlour.kernel.event import Event
 from parlour.kernel.refusals import not_an_answer
 
+_SOURCES: Final = tuple(["bill-" + bill for bill in BILLS])
 _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
 
 
@@ -59,9 +60,21 @@ def fewest_bills(city: City, seat: int) -> int:
     return fewest
 
 
+def open_colours(city: City, seat: int) -> int:
+    """The colours of which a seat may take a bill now, as a mask."""
+    fewest = fewest_bills(city, seat)
+    base = seat * 5
+    collected = city.collected
+    mask = 0
+    for colour in city.rules.ring:
+        if _ONES[collected[base + colour]] <= fewest:
+            mask |= 1 << colour
+    return mask
+
+
 def bill_bonus(city: City, seat: int, bill: int, times: int) -> None:
     """The bonus of *times* bills of one kind: one gain of prestige, then what comes with it."""
-    source = "bill-" + BILLS[bill]
+    source = _SOURCES[bill]
     gain_prestige(city, seat, city.rules.bill_prestige[bill] * times, source)
     if bill == BILL_GOLD:
         gain_gold(city, seat, times, source)
@@ -71,7 +84,7 @@ def bill_bonus(city: City, seat: int, bill: int, times: int) -> None:
         rat_back(city, seat, times, source)
 
 
-class MoveCarriage(Question[City]):
+class MoveCarriage(Numbered[City]):
     """Drive up to `steps` markets; the bill where the carriage stops may be taken."""
 
     kind: ClassVar[str] = "move-carriage"
@@ -80,22 +93,40 @@ class MoveCarriage(Question[City]):
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        bills = state.bills
+    def how_many(self, state: City, seat: int) -> int:
+        return self._count(state, seat, open_colours(state, seat))
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return self._find(state, seat, open_colours(state, seat), number)
+
+    def pick(self, state: City, seat: int, chooser: Chooser) -> Action:
+        colours = open_colours(state, seat)
+        return self._find(state, seat, colours, chooser.below(self._count(state, seat, colours)))
+
+    def _count(self, state: City, seat: int, colours: int) -> int:
         here = state.carriage[seat]
-        collected = state.collected
-        base = seat * 5
-        fewest = -1
-        for market in state.rules.reach[self.steps][here]:
-            choices.append(DRIVE[market])
+        reach = state.rules.reach[self.steps][here]
+        bills = state.bills
+        count = len(reach)
+        for market in reach:
             bill = bills[market]
-            if bill >= 0 and (market != here or self.steps >= 2):
-                if fewest < 0:
-                    fewest = fewest_bills(state, seat)
-                if _ONES[collected[base + (bill >> 2)]] <= fewest:
-                    choices.append(COLLECT[market])
-        return choices
+            if bill >= 0 and (colours >> (bill >> 2)) & 1 and (market != here or self.steps >= 2):
+                count += 1
+        return count
+
+    def _find(self, state: City, seat: int, colours: int, number: int) -> Action:
+        here = state.carriage[seat]
+        bills = state.bills
+        for market in state.rules.reach[self.steps][here]:
+            if number == 0:
+                return DRIVE[market]
+            number -= 1
+            bill = bills[market]
+            if bill >= 0 and (colours >> (bill >> 2)) & 1 and (market != here or self.steps >= 2):
+                if number == 0:
+                    return COLLECT[market]
+                number -= 1
+        raise RulesBug("no such market")
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         here = state.carriage[seat]

@@ -8,8 +8,9 @@ from parlour.games.notre_dame.content.records import SECTORS
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.supply import prestige_audience
 from parlour.games.notre_dame.words.actions import HOSPITAL, REMOVE, Remove
+from parlour.games.notre_dame.words.masks import NTH, ONES
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Effect, Question, push
+from parlour.kernel.agenda import Chooser, Effect, Numbered, push, rounds
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event, Value
 from parlour.kernel.refusals import not_an_answer
@@ -41,14 +42,25 @@ def rat_ahead(city: City, seat: int) -> int:
     return max(city.rat[seat] + plague_step(city, seat), 0)
 
 
-def plague_targets(city: City, seat: int) -> list[int]:
-    """The fullest sectors that can lose a cube: the confidant counts but stays (p. 7, ruling 32)."""
-    fullest = max([city.pieces(seat, sector) for sector in range(7)])
-    return [
-        sector
-        for sector in range(7)
-        if city.pieces(seat, sector) == fullest and city.cubes[seat * 7 + sector] > 0
-    ]
+def plague_targets(city: City, seat: int) -> int:
+    """The fullest sectors that can lose a cube, a mask; the confidant counts but stays (p. 7, ruling 32)."""
+    at = seat * 7
+    cubes = city.cubes
+    friend_at = city.confidant[seat]
+    fullest = 0
+    mask = 0
+    for sector in range(7):
+        pieces = cubes[at + sector]
+        if sector == friend_at:
+            pieces += 1
+        if pieces > fullest:
+            fullest = pieces
+            mask = 1 << sector
+        elif pieces == fullest:
+            mask |= 1 << sector
+    if fullest == 0:
+        return 0
+    return mask & ~(1 << friend_at) if friend_at >= 0 and cubes[at + friend_at] == 0 else mask
 
 
 def lose_cube(city: City, seat: int, sector: int) -> None:
@@ -66,7 +78,7 @@ class SufferPlague(Effect[City]):
         track = state.rules.track
         before = state.rat[seat]
         after = before + plague_step(state, seat)
-        state.rat[seat] = min(max(after, 0), track)
+        state.rat[seat] = 0 if after < 0 else track if after > track else after
         if state.sink is not None:
             moved: dict[str, Value] = {"from": before, "to": state.rat[seat], "source": "plague"}
             state.sink.append(Event("rat-moved", seat, moved))
@@ -78,24 +90,32 @@ class SufferPlague(Effect[City]):
             audience = prestige_audience(state, seat)
             state.sink.append(Event("plague-strikes", seat, {}, {"amount": lost}, audience))
         targets = plague_targets(state, seat)
-        if len(targets) == 1:
-            lose_cube(state, seat, targets[0])
+        if ONES[targets] == 1:
+            lose_cube(state, seat, NTH[targets][0])
         elif targets:
             push(state, seat, REMOVE_CUBE)
 
 
-class RemoveCube(Question[City]):
+class RemoveCube(Numbered[City]):
     """Several sectors are equally full: choose which one loses a cube."""
 
     kind: ClassVar[str] = "remove-cube"
 
-    def options(self, state: City, seat: int) -> list[Action]:
-        return [REMOVE[sector] for sector in plague_targets(state, seat)]
+    def how_many(self, state: City, seat: int) -> int:
+        return ONES[plague_targets(state, seat)]
+
+    def nth(self, state: City, seat: int, number: int) -> Action:
+        return REMOVE[NTH[plague_targets(state, seat)][number]]
+
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        targets = NTH[plague_targets(state, seat)]
+        chooser.plies += 1
+        lose_cube(state, seat, targets[chooser.below(len(targets))])
 
     def refuse(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Remove):
             return not_an_answer(action, self.kind, "plague")
-        if action.sector in plague_targets(state, seat):
+        if (plague_targets(state, seat) >> action.sector) & 1:
             return None
         reason = "no-cube-there" if state.cubes[seat * 7 + action.sector] == 0 else "sector-not-fullest"
         return Refusal(reason, "plague", {"place": SECTORS[action.sector]})
@@ -106,6 +126,7 @@ class RemoveCube(Question[City]):
 
 
 SUFFER_PLAGUE: Final = SufferPlague()
+_ROUNDS: Final = rounds(SUFFER_PLAGUE)
 REMOVE_CUBE: Final = RemoveCube()
 
 
@@ -115,6 +136,4 @@ class Plague(Effect[City]):
     def run(self, state: City, seat: int) -> None:
         if state.sink is not None:
             state.sink.append(Event("plague-spreads", -1, {"rats": state.rats_on_display()}))
-        seats = state.rules.seats
-        for step in range(seats - 1, -1, -1):
-            push(state, (state.first + step) % seats, SUFFER_PLAGUE)
+        state.agenda.extend(_ROUNDS[state.rules.seats][state.first])

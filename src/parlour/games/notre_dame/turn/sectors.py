@@ -27,15 +27,18 @@ from parlour.games.notre_dame.words.actions import (
     TAKE,
     Take,
 )
+from parlour.games.notre_dame.words.masks import NTH, ONES
 from parlour.kernel.action import Action
 from parlour.kernel.errors import Refusal
 from parlour.kernel.refusals import not_an_answer
+
+_SOURCES: Final[tuple[str, ...]] = tuple(SECTORS)
 
 
 def use_sector(city: City, seat: int, sector: int) -> None:
     """Carry out the action of a sector; its strength counts after the piece has been placed (pp. 4-6)."""
     strength = city.pieces(seat, sector)
-    source = SECTORS[sector]
+    source = _SOURCES[sector]
     if sector == SEMINARY:
         gain_cubes(city, seat, strength, source)
     elif sector == BANK:
@@ -53,7 +56,17 @@ def use_sector(city: City, seat: int, sector: int) -> None:
 def ask_bonus(city: City, seat: int, count: int, source: str) -> None:
     """Ask for *count* bonuses, unless there is none to be had."""
     if city.general[seat] > 0 or city.rat[seat] > 0 or has_gold_to_gain(city, seat):
-        city.agenda.append((ChooseBonus(count, source), seat))
+        asked = _AT_INN[count] if source == "inn" and count < len(_AT_INN) else ChooseBonus(count, source)
+        city.agenda.append((asked, seat))
+
+
+def _bonuses(city: City, seat: int) -> int:
+    mask = 1 << BILL_GOLD if has_gold_to_gain(city, seat) else 0
+    if city.general[seat] > 0:
+        mask |= 1 << BILL_CUBE
+    if city.rat[seat] > 0:
+        mask |= 1 << BILL_RAT
+    return mask
 
 
 class ChooseBonus(Offer):
@@ -69,15 +82,11 @@ class ChooseBonus(Offer):
         self.count: Final = count
         self.source: Final = source
 
-    def offered(self, state: City, seat: int) -> list[Action]:
-        choices: list[Action] = []
-        if has_gold_to_gain(state, seat):
-            choices.append(TAKE[BILL_GOLD])
-        if state.general[seat] > 0:
-            choices.append(TAKE[BILL_CUBE])
-        if state.rat[seat] > 0:
-            choices.append(TAKE[BILL_RAT])
-        return choices
+    def offers(self, state: City, seat: int) -> int:
+        return ONES[_bonuses(state, seat)]
+
+    def offer(self, state: City, seat: int, number: int) -> Action:
+        return TAKE[NTH[_bonuses(state, seat)][number]]
 
     def refuse_offered(self, state: City, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Take):
@@ -104,3 +113,6 @@ class ChooseBonus(Offer):
     def rule(self) -> str:
         """The section that grants the bonus."""
         return "inn" if self.source == "inn" else "brown-persons"
+
+
+_AT_INN: Final = tuple([ChooseBonus(count, "inn") for count in range(3)])

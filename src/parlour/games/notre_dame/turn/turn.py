@@ -15,7 +15,7 @@ from parlour.games.notre_dame.turn.supply import gain_prestige
 from parlour.games.notre_dame.words.actions import REVEAL, Persons
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, Effect, Item, push
+from parlour.kernel.agenda import CHANCE, Chooser, Effect, Item, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.deck import Deck, loose
 from parlour.kernel.event import Event, Value
@@ -30,7 +30,7 @@ class BeginTurn(Effect[City]):
         if state.sink is not None:
             period = PERIODS[state.turn // state.rules.turns_per_period]
             state.sink.append(Event("turn-begins", state.first, {"turn": state.turn + 1, "period": period}))
-        push(state, CHANCE, *state.rules.steps)
+        state.agenda.extend(state.rules.turn_entries)
 
 
 class RevealPersons(Chance[City]):
@@ -53,16 +53,24 @@ class RevealPersons(Chance[City]):
         shown = state.rules.browns_shown
         return state.brown.can_draw(action.persons[:shown]) and state.grey.can_draw(action.persons[shown:])
 
+    def play(self, state: City, seat: int, chooser: Chooser) -> None:
+        chooser.plies += 1
+        browns = state.brown.sample(state.rules.browns_shown, chooser.rng)
+        self._reveal(state, browns, state.grey.sample(1, chooser.rng))
+
     def resolve(self, state: City, seat: int, action: Action) -> None:
         if isinstance(action, Persons):
             shown = state.rules.browns_shown
-            state.display = action.persons
-            state.brown.take(action.persons[:shown])
-            state.grey.take(action.persons[shown:])
-            if state.sink is not None:
-                words = tuple([PERSONS[person] for person in action.persons])
-                told: dict[str, Value] = {"persons": words, "rats": state.rats_on_display()}
-                state.sink.append(Event("persons-revealed", -1, told))
+            self._reveal(state, action.persons[:shown], action.persons[shown:])
+
+    def _reveal(self, state: City, browns: tuple[int, ...], greys: tuple[int, ...]) -> None:
+        state.display = browns + greys
+        state.brown.take(browns)
+        state.grey.take(greys)
+        if state.sink is not None:
+            words = tuple([PERSONS[person] for person in state.display])
+            told: dict[str, Value] = {"persons": words, "rats": state.rats_on_display()}
+            state.sink.append(Event("persons-revealed", -1, told))
 
 
 class EndTurn(Effect[City]):
@@ -74,11 +82,10 @@ class EndTurn(Effect[City]):
 
     def run(self, state: City, seat: int) -> None:
         seats = state.rules.seats
-        for each in range(seats):
-            state.hand[each] = ()
-            state.shown[each] = ()
-            state.passed[each] = ()
-            state.handed[each] = ()
+        state.hand = [()] * seats
+        state.shown = [()] * seats
+        state.passed = [()] * seats
+        state.handed = [()] * seats
         shown = state.rules.browns_shown
         # Only browns come round again; a grey card under the pile is out of the game.
         state.brown.put_under(state.display[:shown], state.rules.everyone)
@@ -96,7 +103,9 @@ class ScoreCathedral(Effect[City]):
     """The value of Notre Dame is shared by all cubes there, rounded down; they go back (p. 6)."""
 
     def run(self, state: City, seat: int) -> None:
-        cubes = sum(state.cathedral)
+        cubes = 0
+        for own in state.cathedral:
+            cubes += own
         if cubes == 0:
             return
         each = state.rules.cathedral_value // cubes

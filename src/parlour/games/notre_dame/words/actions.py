@@ -11,15 +11,27 @@ from typing import Final
 
 from parlour.games.notre_dame.content.records import BILLS, CARDS, COLOURS, SECTORS
 from parlour.games.notre_dame.words.catalogue import BROWN, PERSONS
+from parlour.games.notre_dame.words.masks import NTH, mask_of
 from parlour.kernel.action import Action, Vocabulary
 from parlour.kernel.errors import Invalid
 
 KINDS: Final = CARDS
 """The nine action cards: one for each sector, the cathedral and the confidant."""
 CORNERS: Final = ("centre", "a", "b", "c", "d")
-SEMINARY, BANK, RESIDENCE, CARRIAGE_HOUSE, INN, PARK, HOSPITAL = range(7)
-NOTRE_DAME, CONFIDANT = 7, 8
-BILL_GOLD, BILL_CUBE, BILL_RAT, BILL_PRESTIGE = range(4)
+# One by one: compiled, what is assigned in a row is looked up by name at every use.
+SEMINARY: Final = 0
+BANK: Final = 1
+RESIDENCE: Final = 2
+CARRIAGE_HOUSE: Final = 3
+INN: Final = 4
+PARK: Final = 5
+HOSPITAL: Final = 6
+NOTRE_DAME: Final = 7
+CONFIDANT: Final = 8
+BILL_GOLD: Final = 0
+BILL_CUBE: Final = 1
+BILL_RAT: Final = 2
+BILL_PRESTIGE: Final = 3
 PLACES: Final = (*SECTORS, "notre-dame")
 """Where cubes can stand: the seven sectors and the cathedral."""
 
@@ -222,6 +234,8 @@ class Deal(Action):
     def __init__(self, cards: tuple[int, ...]) -> None:
         super().__init__(" ".join(["deal", *[CARD_WORDS[card] for card in cards]]))
         self.cards: Final = cards
+        self.mask: Final = mask_of(cards)
+        self.kinds: Final = self.mask >> (cards[0] - cards[0] % 9)  # all are of one colour
 
 
 PASS: Final = Action("pass")
@@ -268,11 +282,24 @@ REHOUSE: Final = {
 LAY: Final = {
     (colour, bills): Lay(colour, bills) for colour in range(5) for bills in itertools.permutations(range(4))
 }
+LAYS: Final = tuple(
+    [
+        tuple([LAY.get((colour, (code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3))) for code in range(256)])
+        for colour in range(5)
+    ]
+)
+"""By colour and the four bills, two bits for each."""
 DEAL: Final = {
     tuple([colour * 9 + kind for kind in kinds]): Deal(tuple([colour * 9 + kind for kind in kinds]))
     for colour in range(5)
     for kinds in itertools.combinations(range(9), 3)
 }
+PILES: Final = tuple(
+    [tuple([tuple([colour * 9 + kind for kind in kinds]) for kinds in NTH]) for colour in range(len(COLOURS))]
+)
+"""By colour and mask of kinds: the cards."""
+DEALS_OF: Final = tuple([tuple([DEAL.get(cards) for cards in piles]) for piles in PILES])
+"""By colour and mask of kinds: the deal of just these cards, where there are three."""
 REVEAL: Final[dict[tuple[int, ...], Persons]] = {
     (*browns, grey): Persons("reveal", (*browns, grey))
     for browns in itertools.combinations(range(len(BROWN)), 2)
