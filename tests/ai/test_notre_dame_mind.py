@@ -98,6 +98,10 @@ def test_the_regression_finds_the_weights_that_made_the_rows() -> None:
         target = sum([a * b for a, b in zip(values, true, strict=True)])
         (sums if number % 2 else other).add([0, 1, 2, 3], values, target)
     sums.merge(other)
-    assert sums.solve(1e-9) == pytest.approx(true, abs=1e-6)
-    assert sums.error(sums.solve(1e-9)) == pytest.approx(0.0, abs=1e-6)
-    assert sums.error([0.0] * 4) == pytest.approx(sums.squared / 400)
+    none = [0.0] * 4
+    assert sums.solve(1e-9, none) == pytest.approx(true, abs=1e-6)
+    assert sums.error(sums.solve(1e-9, none)) == pytest.approx(0.0, abs=1e-6)
+    assert sums.error(none) == pytest.approx(sums.squared / 400)
+    guess = [1.0, 1.0, 1.0, 1.0]
+    assert sums.solve(1e-9, guess) == pytest.approx(true, abs=1e-6)
+    assert sums.solve(1e9, guess) == pytest.approx(guess, abs=1e-3), "few rows leave the first guess alone"

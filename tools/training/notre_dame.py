@@ -90,6 +90,7 @@ def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
     """The worths that fit best, as they are kept, and how much of what came they explain."""
     kept: dict[str, Any] = {}
     explained: dict[str, float] = {}
+    steward = of_steward()
     for seats in SEATS:
         traits = [[0.0] * len(TRAITS)]
         places: list[list[float]] = [[0.0] * SIGNS]
@@ -101,7 +102,8 @@ def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
                 places.append(places[-1])
                 spread.append(spread[-1])
                 continue
-            weights = sums.solve(ridge)
+            # What the steward knows stands until enough games speak against it.
+            weights = sums.solve(ridge, steward[seats].traits[left] + [0.0] * SIGNS)
             error = sums.error(weights)
             explained[f"{seats}:{left}"] = round(1.0 - error / max(1e-9, sums.variance()), 3)
             traits.append([round(weight, 3) for weight in weights[: len(TRAITS)]])

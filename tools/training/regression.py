@@ -46,9 +46,10 @@ class Sums:
         for at, value in enumerate(more.answers):
             self.answers[at] += value * share
 
-    def solve(self, ridge: float) -> list[float]:
-        """The weights with the least squared error; *ridge* holds those back that few rows speak of."""
+    def solve(self, ridge: float, toward: list[float]) -> list[float]:
+        """The weights with the least squared error; *ridge* holds those at *toward* that few rows speak of."""
         size = self.size
+        answers = self._left_over(toward)
         lower: list[list[float]] = []
         for row in range(size):  # Cholesky, row by row
             base = row * (row + 1) // 2
@@ -65,7 +66,7 @@ class Sums:
             lower.append(line)
         half: list[float] = []
         for row in range(size):
-            found = self.answers[row]
+            found = answers[row]
             for at in range(row):
                 found -= lower[row][at] * half[at]
             half.append(found / lower[row][row])
@@ -75,7 +76,19 @@ class Sums:
             for at in range(row + 1, size):
                 found -= lower[at][row] * weights[at]
             weights[row] = found / lower[row][row]
-        return weights
+        return [weight + before for weight, before in zip(weights, toward, strict=True)]
+
+    def _left_over(self, weights: list[float]) -> list[float]:
+        """What *weights* leave to be explained, column by column."""
+        left = list(self.answers)
+        for row in range(self.size):
+            base = row * (row + 1) // 2
+            for column in range(row):
+                product = self.products[base + column]
+                left[row] -= product * weights[column]
+                left[column] -= product * weights[row]
+            left[row] -= self.products[base + row] * weights[row]
+        return left
 
     def error(self, weights: list[float]) -> float:
         """The mean squared error of *weights* over the rows."""
