@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.home import corrections_for
+from parlour.kernel import engine
 from parlour.kernel.codec import canonical, digest
 from tests.cli.terminal_driver import run
 
@@ -27,6 +28,14 @@ def log_file(tmp_path: Path) -> Path:
     assert done.code == 0, done.err
     (file,) = (tmp_path / "logs").glob("*.jsonl")
     return file
+
+
+def test_version_tells_the_engine_and_the_rules_of_each_game() -> None:
+    told = json.loads(run("version", "--json").out)
+    assert told["engine"] == ("python" if engine.__file__.endswith(".py") else "compiled")
+    assert set(told["rules"]) == {"notre-dame", "obsession"}
+    words = run("version").out
+    assert f"Obsession: rules version {told['rules']['obsession']}" in words
 
 
 def test_games_lists_modules_and_options() -> None:

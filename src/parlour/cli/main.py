@@ -19,6 +19,7 @@ from parlour.cli.commands.repair import repair
 from parlour.cli.commands.replay import replay
 from parlour.cli.commands.serve import backup, restore, serve
 from parlour.cli.commands.simulate import simulate
+from parlour.cli.commands.version import version
 from parlour.cli.help_words import spoken_in
 from parlour.i18n.texts import Texts
 from parlour.kernel.errors import Invalid, ParlourError
@@ -32,7 +33,7 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
-for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore, repair):
+for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore, repair, version):
     cli.add_command(command)
 
 

@@ -51,6 +51,9 @@ ui-winners = { $name } share the victory.
 
 ui-seats-range = { $least } to { $most } seats
 ui-bots = Computer opponents: { $names }
+ui-engine-compiled = The engine is compiled.
+ui-engine-plain = The engine is plain Python; `make fast` compiles it.
+ui-rules-version = { $game }: rules version { $version }
 ui-module-requires = needs: { $modules }
 ui-module-excludes = not with: { $modules }
 ui-verified =

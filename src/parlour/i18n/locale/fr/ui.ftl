@@ -51,6 +51,9 @@ ui-winners = Victoire partagée : { $name }.
 
 ui-seats-range = { $least } à { $most } places
 ui-bots = Adversaires joués par l’ordinateur : { $names }
+ui-engine-compiled = Le moteur est compilé.
+ui-engine-plain = Le moteur est en Python pur ; `make fast` le compile.
+ui-rules-version = { $game } : version { $version } des règles
 ui-module-requires = demande : { $modules }
 ui-module-excludes = incompatible avec : { $modules }
 ui-verified =

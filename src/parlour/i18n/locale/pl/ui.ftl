@@ -51,6 +51,9 @@ ui-winners = Wspólne zwycięstwo: { $name }.
 
 ui-seats-range = Liczba miejsc: od { $least } do { $most }
 ui-bots = Przeciwnicy komputerowi: { $names }
+ui-engine-compiled = Silnik jest skompilowany.
+ui-engine-plain = Silnik działa w czystym Pythonie; kompiluje go `make fast`.
+ui-rules-version = { $game }: wersja zasad { $version }
 ui-module-requires = wymaga: { $modules }
 ui-module-excludes = nie razem z: { $modules }
 ui-verified =
