@@ -10,6 +10,7 @@ import click
 
 from parlour import __version__
 from parlour.cli.arguments import language
+from parlour.cli.commands.arena import arena
 from parlour.cli.commands.check import check
 from parlour.cli.commands.data import data
 from parlour.cli.commands.games import games
@@ -32,7 +33,7 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
-for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore, repair):
+for command in (games, play, serve, simulate, arena, replay, check, data, lab, backup, restore, repair):
     cli.add_command(command)
 
 
