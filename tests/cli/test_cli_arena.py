@@ -42,6 +42,8 @@ def test_with_more_seats_a_share_stands_beside_an_even_one() -> None:
     assert "Times" in done.out
     assert "× " in done.out
     assert "a share of 33.3 %" in done.out
+    assert "6 games" in done.out
+    assert "3 games" in run(*ROUND, "--seats", "3", "--one-way").out
 
 
 def test_a_tournament_is_told_as_json_and_drawn(tmp_path: Path) -> None:

@@ -40,6 +40,14 @@ def test_a_file_tells_its_plan_again(whole: bytes, tmp_path: Path) -> None:
     assert [game.number for game in games] == list(range(GAMES))
 
 
+def test_the_way_of_a_plan_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    plan = make_plan(NOTRE_DAME, ["random", "novice"], 3, is_one_way=True)
+    path.write_text(json.dumps(plan.header()) + "\n", encoding="utf-8")
+    header, _ = load_results(path)
+    assert plan_of(path, header, NOTRE_DAME, []) == plan
+
+
 def test_a_run_goes_on_wherever_it_was_cut_off(whole: bytes, tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     ends = [at for at, byte in enumerate(whole) if byte == ord("\n")]

@@ -46,6 +46,17 @@ def test_among_several_each_player_is_the_only_one_of_its_sort_at_every_seat_onc
         assert all(game.seats.count(name) == 1 for game in own)
 
 
+def test_one_way_only_the_first_of_a_pair_sits_among_the_others() -> None:
+    plan = make_plan(NOTRE_DAME, ["steward", "random"], 3, is_one_way=True)
+    games = [bout(plan, number) for number in range(6)]
+    assert [game.seats.index("steward") for game in games] == [0, 1, 2, 0, 1, 2]
+    assert {game.contestant for game in games} == {0}
+    assert [game.seed for game in games] == ["0:0"] * 3 + ["0:1"] * 3
+    assert total_games(plan, 7) == 9
+    two = make_plan(NOTRE_DAME, ["steward", "random"], 2, is_one_way=True)
+    assert two == make_plan(NOTRE_DAME, ["steward", "random"], 2), "between two there is one way only"
+
+
 def test_partners_are_one_side() -> None:
     plan = make_plan(OBSESSION, ["steward", "random"], 4, ["teams"])
     assert sorted(seat for side in plan.sides for seat in side) == [0, 1, 2, 3]

@@ -38,6 +38,7 @@ PAIR = 2
 @click.argument("game")
 @click.option("--player", "players", multiple=True, metavar="SPEC")
 @click.option("--seats", default=USUAL_SEATS, type=click.IntRange(1, 64))
+@click.option("--one-way", is_flag=True)
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1, 10_000_000))
 @click.option("--seed", default="0", show_default=True)
 @click.option("--module", "modules", multiple=True)
@@ -54,6 +55,7 @@ def arena(
     game: str,
     players: tuple[str, ...],
     seats: int,
+    one_way: bool,
     count: int,
     seed: str,
     modules: tuple[str, ...],
@@ -85,7 +87,8 @@ def arena(
     if plot is not None:
         figure_class(plot)
     corrections = corrections_for(found.meta.id)
-    plan = make_plan(found, players, seats, modules, table_options(options), corrections, readable(seed))
+    told = table_options(options)
+    plan = make_plan(found, players, seats, modules, told, corrections, readable(seed), is_one_way=one_way)
     with shown_progress(found.meta.id) as progress:
         report = play_tournament(plan, count, test=test, path=results, where=where, progress=progress)
     texts = Texts(language(None))

@@ -32,6 +32,8 @@ class Plan:
     """Seats that win together; outside team modes each seat is a side."""
     timed: tuple[str, ...] = ()
     """Players who think by the clock: their games do not repeat from their seeds."""
+    is_one_way: bool = False
+    """Whether, among several sides, only the earlier player of a pair is the contestant."""
 
     @property
     def is_alone(self) -> bool:
@@ -53,6 +55,7 @@ class Plan:
             "options": dict(self.options),
             "corrections": dict(self.corrections),
             "seed": self.seed,
+            "one-way": self.is_one_way,
         }
 
     def setup(self, seats: Sequence[str]) -> Setup:
@@ -68,6 +71,8 @@ def make_plan(
     options: Mapping[str, str] | None = None,
     corrections: Mapping[str, object] | None = None,
     seed: str = "0",
+    *,
+    is_one_way: bool = False,
 ) -> Plan:
     """A plan that holds together; `Invalid` says what does not."""
     timed: list[str] = []
@@ -103,4 +108,5 @@ def make_plan(
         __version__,
         tuple(sides),
         tuple(timed),
+        is_one_way and len(sides) > 2,  # between two sides one way is the other
     )

@@ -97,7 +97,8 @@ def plan_of(path: Path, header: dict[str, object], game: Game, named: Sequence[s
         if read_specification(player).is_own and player not in named:
             raise Invalid("own-bot-not-named", {"bot": player[:80]})
     seed = str(header.get("seed"))
-    plan = make_plan(game, players, seats, modules, options, corrections, seed)
+    one_way = header.get("one-way") is True
+    plan = make_plan(game, players, seats, modules, options, corrections, seed, is_one_way=one_way)
     check_version(game, plan.setup(players[:1] * seats), str(header.get("rules")), str(header.get("data")))
     return plan
 

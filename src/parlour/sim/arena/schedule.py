@@ -3,7 +3,7 @@
 Every pair of players meets in rounds. In a round the games of a pair are a group: the contestant takes every
 side in turn, and all games of a group, of every pair, have the same seed. What the cards do to a side they do
 to both players. Where there are more than two sides, one player is the contestant among all the others, and
-then the other way round.
+then the other way round, unless the plan goes one way.
 
 The schedule goes on for ever, and game K is the same however many are played.
 """
@@ -44,7 +44,7 @@ def pairs(plan: Plan) -> list[tuple[int, int]]:
 def group_size(plan: Plan) -> int:
     """How many games of a pair belong together."""
     sides = len(plan.sides)
-    return sides if sides <= 2 else 2 * sides
+    return sides if sides <= 2 or plan.is_one_way else 2 * sides
 
 
 def total_games(plan: Plan, games: int) -> int:

@@ -157,6 +157,7 @@ ui-usage-lab-solo-wanted = Only against this one; may be given several times. es
 ui-usage-arena = Let computer opponents play GAME against one another and rate them.
 ui-usage-arena-players = A player: a level such as steward, a level with parameters such as master?simulations=200, or a class of your own as module:Class; may be repeated.
 ui-usage-arena-seats = How many seats the table has; 2 by default.
+ui-usage-arena-one-way = At more than two seats only let the player that was named earlier sit among the others, not the other way round.
 ui-usage-arena-count = How many games each pair plays, rounded up so that everybody takes every seat.
 ui-usage-arena-results = Keep every game in this file (JSON lines), and go on from there when it exists.
 ui-usage-arena-tested = Stop as soon as it is clear whether the first player’s share is P0 or P1, such as 0.5:0.55; wrong in one case of twenty.

@@ -157,6 +157,7 @@ ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusie
 ui-usage-arena = Faire jouer à GAME des joueurs gérés par l’ordinateur les uns contre les autres et les classer.
 ui-usage-arena-players = Un joueur : un niveau comme steward, un niveau avec paramètres comme master?simulations=200, ou une classe à vous sous la forme module:Classe ; peut se répéter.
 ui-usage-arena-seats = Combien de places a la table ; 2 par défaut.
+ui-usage-arena-one-way = À plus de deux places, ne faire jouer parmi les autres que le joueur nommé d’abord, et non l’inverse.
 ui-usage-arena-count = Combien de parties joue chaque paire, arrondi pour que chacun occupe chaque place.
 ui-usage-arena-results = Garder chaque partie dans ce fichier (lignes JSON), et reprendre là où il s’arrête s’il existe.
 ui-usage-arena-tested = S’arrêter dès qu’il est clair si la part du premier joueur est P0 ou P1, par exemple 0.5:0.55 ; erreur dans un cas sur vingt.

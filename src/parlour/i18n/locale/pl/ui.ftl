@@ -171,6 +171,7 @@ ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy. estate-challen
 ui-usage-arena = Rozegraj GAME między graczami komputerowymi i oceń ich siłę.
 ui-usage-arena-players = Gracz: poziom, na przykład steward, poziom z parametrami, na przykład master?simulations=200, albo własna klasa jako moduł:Klasa; można powtarzać.
 ui-usage-arena-seats = Ile miejsc ma stół; domyślnie 2.
+ui-usage-arena-one-way = Przy więcej niż dwóch miejscach tylko gracz podany wcześniej siada wśród pozostałych, a nie na odwrót.
 ui-usage-arena-count = Ile partii rozgrywa każda para, w zaokrągleniu w górę, by każdy zajął każde miejsce.
 ui-usage-arena-results = Zapisuj każdą partię w tym pliku (wiersze JSON), a jeśli istnieje, kontynuuj od miejsca przerwania.
 ui-usage-arena-tested = Zakończ, gdy tylko wiadomo, czy udział pierwszego gracza to P0, czy P1, na przykład 0.5:0.55; błąd w jednym przypadku na dwadzieścia.
