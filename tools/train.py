@@ -3,6 +3,7 @@
     python -m tools.train notre-dame                         three rounds, as the shipped weights were made
     python -m tools.train notre-dame --rounds 1 --games 200  a small try
     python -m tools.train notre-dame --minutes 30            as many games as fit into the time
+    python -m tools.train notre-dame --dask tcp://...:8786   workers of a cluster, started in a checkout
 
 Goes on where it was stopped (build/train/GAME). Each round plays with the weights of the round before, the
 first one with those of the steward; earlier rounds keep counting, each a little less. The weights and the
@@ -13,21 +14,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import pickle
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, Final
 
 from parlour.games.notre_dame.mind import weights as notre_dame_weights
 from parlour.kernel import engine
-from tools.training import notre_dame
+from parlour.kernel.errors import Invalid
+from parlour.sim.scale.jobs import in_sequence
+from parlour.sim.scale.where import Where
+from tools.training.batches import SUBJECTS, Batch, play_batch
 from tools.training.regression import Sums
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-SUBJECTS: Final = {"notre-dame": notre_dame}
 HOMES: Final = {"notre-dame": ROOT / "src/parlour/games/notre_dame/mind"}
 SEATS: Final = {"notre-dame": notre_dame_weights.SEATS}
 BATCH: Final = 50
@@ -81,62 +82,50 @@ class Run:
 
 
 def train(
-    run: Run, game: str, rounds: int, games: int, seed: str, workers: int, seconds: float | None
+    run: Run, game: str, rounds: int, games: int, seed: str, where: Where, seconds: float | None
 ) -> None:
     """Play the rounds that are left; *seconds* is what all of them together may take."""
     began = time.monotonic() - run.seconds
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
-        while run.round < rounds:
-            limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
-            _round(run, game, games, seed, pool, limit)
-            run.plain, explained = SUBJECTS[game].fit(run.sums, RIDGE)
-            told = sum(explained.values()) / max(1, len(explained))
-            run.history.append({"round": run.round, "games": len(run.done) * BATCH, "explained": explained})
-            print(f"round {run.round + 1}: {len(run.done) * BATCH} games, {told:.3f} explained", flush=True)
-            run.round += 1
-            run.done = set()
-            for sums in run.sums.values():
-                faded = Sums(sums.size)
-                faded.merge(sums, FADING)
-                sums.__dict__.update(faded.__dict__)
-            run.seconds = time.monotonic() - began
-            run.save()
+    while run.round < rounds:
+        limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
+        _round(run, game, games, seed, where, limit)
+        run.plain, explained = SUBJECTS[game].fit(run.sums, RIDGE)
+        told = sum(explained.values()) / max(1, len(explained))
+        run.history.append({"round": run.round, "games": len(run.done) * BATCH, "explained": explained})
+        print(f"round {run.round + 1}: {len(run.done) * BATCH} games, {told:.3f} explained", flush=True)
+        run.round += 1
+        run.done = set()
+        for sums in run.sums.values():
+            faded = Sums(sums.size)
+            faded.merge(sums, FADING)
+            sums.__dict__.update(faded.__dict__)
+        run.seconds = time.monotonic() - began
+        run.save()
 
 
-def _round(
-    run: Run, game: str, games: int, seed: str, pool: ProcessPoolExecutor, limit: float | None
-) -> None:
-    jobs = [
-        (f"{seats}:{first}", seats, range(first, min(games, first + BATCH)))
+def _round(run: Run, game: str, games: int, seed: str, where: Where, limit: float | None) -> None:
+    batches = [
+        Batch(game, seats, range(first, min(games, first + BATCH)), f"{seed}:{run.round}", run.plain)
         for first in range(0, games, BATCH)
         for seats in SEATS[game]
     ]
-    left = [job for job in jobs if job[0] not in run.done]
-    play = SUBJECTS[game].play
-    waiting = {
-        pool.submit(play, seats, some, f"{seed}:{run.round}", run.plain): name for name, seats, some in left
-    }
-    for count, future in enumerate(as_completed(waiting)):
-        if future.cancelled():
-            continue
-        for key, sums in future.result().items():
+    left = [batch for batch in batches if batch.name not in run.done]
+    # What fractions add up to depends on their order: in that of the batches it is the same everywhere.
+    playing = in_sequence(play_batch, left, where)
+    for count, (batch, found) in enumerate(zip(left, playing, strict=False)):
+        for key, sums in found.items():
             if key in run.sums:
                 run.sums[key].merge(sums)
             else:
                 run.sums[key] = sums
-        run.done.add(waiting[future])
+        run.done.add(batch.name)
         if count % 20 == 19:
             run.save()
-            print(
-                f"  round {run.round + 1}: {len(run.done)} of {len(jobs)} batches",
-                file=sys.stderr,
-                flush=True,
-            )
+            told = f"  round {run.round + 1}: {len(run.done)} of {len(batches)} batches"
+            print(told, file=sys.stderr, flush=True)
         if limit is not None and time.monotonic() > limit:
-            for each in waiting:
-                each.cancel()
-            limit = None
+            break
+    playing.close()
     run.save()
 
 
@@ -149,12 +138,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=4000, help="games a round at each number of seats")
     parser.add_argument("--minutes", type=float, help="stop playing after so long, whatever is left")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--workers", type=int, help="processes of this machine; 2 where no cluster is named")
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     parser.add_argument("--fresh", action="store_true", help="forget an earlier run")
     parser.add_argument("--ship", action="store_true", help="put the weights into the game's folder")
     options = parser.parse_args(arguments)
-    if options.rounds < 1 or options.games < 1 or options.workers < 1:
-        parser.error("at least one round, one game and one worker")
+    if options.rounds < 1 or options.games < 1:
+        parser.error("at least one round and one game")
+    try:
+        where = Where(options.workers or (1 if options.dask else 2), options.dask)
+    except Invalid as error:
+        parser.error(str(error))
     folder = ROOT / "build" / "train" / options.game
     folder.mkdir(parents=True, exist_ok=True)
     settings = {"game": options.game, "rounds": options.rounds, "games": options.games, "seed": options.seed}
@@ -162,7 +156,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.fresh or not run.load():
         run.save()
     seconds = None if options.minutes is None else 60.0 * options.minutes
-    train(run, options.game, options.rounds, options.games, options.seed, options.workers, seconds)
+    train(run, options.game, options.rounds, options.games, options.seed, where, seconds)
     record = {
         "settings": settings,
         "minutes": options.minutes,

@@ -154,8 +154,13 @@ def test_no_rats_have_words_of_their_own(lang: str, rats: dict[int, str]) -> Non
         assert texts.text("nd-event-plague-spreads", rats=number).endswith(f"{form}.")
 
 
+AS_TYPED = re.compile(r"master\?simulations=200|module:Classe|0\.5:0\.55")
+"""What is typed at the command line has its signs where the command wants them."""
+
+
 def test_french_signs_stand_off_by_a_space_that_does_not_break() -> None:
-    for key, text in _told("fr"):
+    for key, told in _told("fr"):
+        text = AS_TYPED.sub("x", told)
         assert not re.search(r"[^\s\u00a0][:;!?»]", text), (key, text)
         assert not re.search(r"[^\s\u00a0] [:;!?»]", text), (key, text)
         assert not re.search("«[^\u00a0]", text), (key, text)

@@ -47,7 +47,7 @@ class Sums:
             self.answers[at] += value * share
 
     def solve(self, ridge: float, toward: list[float]) -> list[float]:
-        """The weights with the least squared error; *ridge* keeps those near *toward* that few rows know."""
+        """The weights with the least squared error; *ridge* holds at *toward* what few rows speak of."""
         size = self.size
         answers = self._left_over(toward)
         lower: list[list[float]] = []

@@ -12,7 +12,7 @@ from parlour.ai.search.tree import TreeSearch
 from parlour.kernel.action import Action
 from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.beyond.mind import Way
-from parlour.kernel.errors import RulesBug
+from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.game import Game, View
 
 
@@ -49,8 +49,14 @@ class Searcher(Thinker):
 
     def __init__(self, way: Way, simulations: int | None = None, seconds: float | None = None) -> None:
         super().__init__(way)
+        if (simulations is not None and simulations < 1) or (seconds is not None and seconds <= 0):
+            raise Invalid("no-budget")
         self.simulations: Final = simulations
         self.seconds: Final = self.SECONDS if simulations is None and seconds is None else seconds
+
+    @property
+    def is_timed(self) -> bool:
+        return self.seconds is not None
 
     def choose(self, game: Game, view: View, rng: random.Random) -> Action:
         return self.think(game, view, rng).answer

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from parlour.ai.levels import ABOVE, BELOW, EVERY
 from parlour.ai.random_bot import RandomBot
+from parlour.ai.specification import made, own_maker, read_specification
 from parlour.games import find_game, games
 from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import Invalid
@@ -29,17 +31,32 @@ def levels() -> tuple[str, ...]:
 
 
 def find_bot(name: str, game: str) -> Bot:
-    """The opponent with this name, for this game."""
+    """The opponent with this name, for this game: a level and nothing else, whoever asks."""
+    return _level(name, game)()
+
+
+def specified_bot(text: str, game: str) -> Bot:
+    """The opponent that a specification describes, for this game (`parlour.ai.specification`).
+
+    Only for what somebody typed who may run code here anyway: never for the server, a page or a file.
+    """
+    specification = read_specification(text)
+    maker = own_maker(specification.name) if specification.is_own else _level(specification.name, game)
+    return made(maker, specification)
+
+
+def _level(name: str, game: str) -> Callable[..., Bot]:
+    """What makes the bots of a level, with parameters where it takes any."""
     if name == RandomBot.name:
-        return RandomBot()
+        return RandomBot
     found = find_game(game)
     way = found.ways().get(name)
     if way is not None and name in EVERY:
-        return EVERY[name](way)
+        return partial(EVERY[name], way)
     own = found.bots().get(name)
     if own is None:
         raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game))})
-    return own()
+    return own
 
 
 def stand_in(game: str) -> str:

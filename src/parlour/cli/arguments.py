@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from parlour.ai.registry import find_bot, levels, stand_in
 from parlour.cli.home import corrections_for
@@ -29,12 +29,11 @@ def language(given: str | None) -> str:
 
 
 def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
-    """The comma-separated seats; *people* says whether a person may sit there."""
+    """The comma-separated seats; *people* says whether a person may sit there, beside levels only."""
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
-        if name != YOU and name not in levels():
-            known = (YOU, *levels()) if people else levels()
-            raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(known)})
+        if people and name != YOU and name not in levels():
+            raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join((YOU, *levels()))})
         if name == YOU and not people:
             raise Invalid("needs-a-person", {"known": ", ".join(levels())})
     return names
@@ -58,11 +57,17 @@ def table_options(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def make_setup(game: Game, seats: tuple[str, ...], modules: Sequence[str], options: Sequence[str]) -> Setup:
-    """The setup that the command line describes, with the corrections in force."""
+def make_setup(
+    game: Game,
+    seats: tuple[str, ...],
+    modules: Sequence[str],
+    options: Sequence[str],
+    find: Callable[[str, str], object] = find_bot,
+) -> Setup:
+    """The setup that the command line describes, with the corrections in force; *find* knows the bots."""
     for name in seats:
         if name != YOU:
-            find_bot(name, game.meta.id)
+            find(name, game.meta.id)
     return Setup(game.meta.id, seats, tuple(modules), table_options(options), corrections_for(game.meta.id))
 
 

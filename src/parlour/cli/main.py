@@ -10,6 +10,7 @@ import click
 
 from parlour import __version__
 from parlour.cli.arguments import language
+from parlour.cli.commands.arena import arena
 from parlour.cli.commands.check import check
 from parlour.cli.commands.data import data
 from parlour.cli.commands.games import games
@@ -33,7 +34,11 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
+<<<<<<< HEAD
 for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore, repair, version):
+=======
+for command in (games, play, serve, simulate, arena, replay, check, data, lab, backup, restore, repair):
+>>>>>>> d9e0ed91d10abe846c09cf27e5d403494aa30bf5
     cli.add_command(command)
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from parlour.cli.arguments import language, readable
+from parlour.cli.progress import shown_progress
 from parlour.cli.render import make_console
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
@@ -24,6 +22,7 @@ from parlour.sim.proof.lab import (
     solo_games,
     wilson,
 )
+from parlour.sim.scale.where import Where
 
 
 @click.group()
@@ -42,25 +41,35 @@ def lab() -> None:
     help="Only against this one; may be given several times. The name of a challenge stands for its targets.",
 )
 @click.option("--game", "game", help="The game, where several can be played alone; by default the first.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option("--dask", default="", metavar="ADDRESS")
 @click.option("--json", "as_json", is_flag=True)
-def solo(bot: str, count: int, seed: str, wanted: tuple[str, ...], game: str | None, as_json: bool) -> None:
+def solo(
+    bot: str,
+    count: int,
+    seed: str,
+    wanted: tuple[str, ...],
+    game: str | None,
+    workers: int,
+    dask: str,
+    as_json: bool,
+) -> None:
     """Play alone against every opponent and every target of a game, and print the wins."""
+    where = Where(workers, dask)
     played = solo_games()[0] if game is None else find_game(game)
     target = challenge(played)
     names = tuple([each for each in wanted if each != target]) if wanted else opponents(played)
     is_challenged = bool(target) and (not wanted or target in wanted)
     challenges: list[ChallengeRecord] = []
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(
-            played.meta.id, total=count * (len(names) + (len(played.trials.targets) if is_challenged else 0))
-        )
+    total = count * (len(names) + (len(played.trials.targets) if is_challenged else 0))
+    with shown_progress(played.meta.id) as progress:
         records = play_solo(
-            played, bot, names, count, readable(seed), lambda done: bar.update(task, completed=done)
+            played, bot, names, count, readable(seed), lambda done: progress(done, total), where
         )
         if is_challenged:
             before = count * len(names)
             challenges = play_challenges(
-                played, bot, count, readable(seed), lambda done: bar.update(task, completed=before + done)
+                played, bot, count, readable(seed), lambda done: progress(before + done, total), where
             )
     if as_json:
         rows = [_plain(record) for record in records] + [

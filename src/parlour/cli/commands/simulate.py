@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from parlour.ai.registry import specified_bot
 from parlour.cli.arguments import language, make_setup, readable, seat_names
+from parlour.cli.progress import shown_progress
 from parlour.cli.render import make_console
 from parlour.games import find_game
 from parlour.i18n.texts import Texts
@@ -28,6 +28,7 @@ from parlour.sim.play.runner import simulate as run_games
 @click.option("--option", "options", multiple=True, metavar="K=V")
 @click.option("--check", "check_every_ply", is_flag=True, help="Check every invariant at every ply.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option("--dask", default="", metavar="ADDRESS")
 @click.option(
     "--log-dir", default=None, type=click.Path(file_okay=False, path_type=Path), help="Keep the logs here."
 )
@@ -41,16 +42,16 @@ def simulate(
     options: tuple[str, ...],
     check_every_ply: bool,
     workers: int,
+    dask: str,
     log_dir: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games of GAME between computer opponents and tell how they went."""
     found = find_game(game)
     names = seat_names(seats, people=False)
-    setup = make_setup(found, names, modules, options)
+    setup = make_setup(found, names, modules, options, specified_bot)
     found.start(setup)  # a bad setup is told once, before any worker starts
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(found.meta.id, total=count)
+    with shown_progress(found.meta.id) as progress:
         report = run_games(
             found,
             setup,
@@ -60,7 +61,8 @@ def simulate(
             workers=workers,
             check=check_every_ply,
             log_dir=log_dir,
-            progress=lambda done, _: bar.update(task, completed=done),
+            progress=progress,
+            dask=dask,
         )
     if as_json:
         click.echo(json.dumps(report.plain(), indent=2))

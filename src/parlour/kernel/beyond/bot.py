@@ -24,9 +24,14 @@ class Offer(Protocol):
 
 
 class Bot(abc.ABC):
-    """A player. Stateless: the same view and dice give the same answer."""
+    """A player. Stateless: the same view and dice give the same answer, unless the clock has a say."""
 
     name: ClassVar[str]
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock decides how long it thinks: its games then do not repeat from their seeds."""
+        return False
 
     @abc.abstractmethod
     def choose(self, game: Game, view: View, rng: random.Random) -> Action:

@@ -1,4 +1,4 @@
-"""Playing whole games between computer players: one game, or many in several processes.
+"""Playing whole games between computer players: one game, or many, here or elsewhere (`sim/scale`).
 
 One stream of chance per game serves chance itself and the blind players, in the order in which the kernel's
 `playout` draws from it: a game is the same whether it is checked, logged or only counted.
@@ -6,17 +6,16 @@ One stream of chance per game serves chance itself and the blind players, in the
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from parlour.ai.random_bot import RandomBot
-from parlour.ai.registry import find_bot
+from parlour.ai.registry import specified_bot
 from parlour.games import find_game
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
@@ -27,6 +26,8 @@ from parlour.kernel.errors import Invalid, RulesBug
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import GameLog
 from parlour.sim.proof.checks import Checker
+from parlour.sim.scale.jobs import completed
+from parlour.sim.scale.where import Where, pieces
 
 MOST_PLIES: Final = 100_000
 """A game that is not over by then never ends."""
@@ -217,6 +218,8 @@ class _Outcome:
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     error: str = ""
+    log: str = ""
+    """The whole log where logs are kept: a worker elsewhere has no folder in common with the caller."""
 
 
 @dataclass(frozen=True)
@@ -231,7 +234,7 @@ class _Job:
     names: tuple[str, ...]
     seed: Seed
     check: bool
-    log_dir: Path | None
+    is_logged: bool
     indexes: tuple[int, ...]
 
     def setup(self) -> Setup:
@@ -253,20 +256,20 @@ def simulate(
     check: bool = False,
     log_dir: Path | None = None,
     progress: Progress | None = None,
+    dask: str = "",
 ) -> Report:
-    """Play *games* games between the bots called *names*, one for each seat.
+    """Play *games* games between the bots that *names* specify, one for each seat.
 
-    The same seed gives the same games whatever the number of workers. A game that breaks off is an entry of
-    `errors`, and the run goes on.
+    The same seed gives the same games whatever the number of workers, and on the cluster at *dask*, too. A
+    game that breaks off is an entry of `errors`, and the run goes on.
     """
     if games < 1:
         raise Invalid("no-games", {"games": games})
-    if workers < 1:
-        raise Invalid("no-workers", {"workers": workers})
+    where = Where(workers, dask)
     if len(names) != len(setup.seats):
         raise Invalid("bots-do-not-fit", {"bots": len(names), "seats": len(setup.seats)})
     for name in names:
-        find_bot(name, game.meta.id)
+        specified_bot(name, game.meta.id)
     game.start(setup)  # a setup that does not hold together is the caller's error, not one of each game
     if log_dir is not None:
         try:
@@ -275,78 +278,57 @@ def simulate(
             raise Invalid("cannot-write", {"file": log_dir.name}) from None
     began = time.perf_counter()
     outcomes: list[_Outcome] = []
-    for some in _played(game, setup, tuple(names), games, seed, workers, check, log_dir):
-        outcomes += some
+    jobs = [
+        _Job(
+            setup.game,
+            setup.seats,
+            setup.modules,
+            dict(setup.options),
+            dict(setup.corrections),
+            tuple(names),
+            seed,
+            check,
+            log_dir is not None,
+            indexes,
+        )
+        for indexes in pieces(range(games), where)
+    ]
+    play: Callable[[_Job], list[_Outcome]] = partial(_play_some, game=game) if where.is_here else _play_some
+    for _, some in completed(play, jobs, where):
+        outcomes += [_without_log(outcome, log_dir) for outcome in some]
         if progress is not None:
             progress(len(outcomes), games)
     outcomes.sort(key=lambda outcome: outcome.index)
     return _report(game.meta.id, tuple(names), seed, outcomes, time.perf_counter() - began)
 
 
-def _played(
-    game: Game,
-    setup: Setup,
-    names: tuple[str, ...],
-    games: int,
-    seed: Seed,
-    workers: int,
-    check: bool,
-    log_dir: Path | None,
-) -> Iterator[list[_Outcome]]:
-    """The outcomes in batches, in any order."""
-
-    def job(indexes: Iterable[int]) -> _Job:
-        return _Job(
-            setup.game,
-            setup.seats,
-            setup.modules,
-            dict(setup.options),
-            dict(setup.corrections),
-            names,
-            seed,
-            check,
-            log_dir,
-            tuple(indexes),
-        )
-
-    if workers == 1:
-        for index in range(games):
-            yield _play_some(job([index]), game)
-        return
-    size = max(1, min(50, games // (workers * 4)))
-    jobs = [job(range(start, min(start + size, games))) for start in range(0, games, size)]
-    # A fresh interpreter each: a fork of a process with threads (a progress bar has one) can hang.
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), mp_context=fresh)
-    try:
-        for done in as_completed([pool.submit(_play_some, each) for each in jobs]):
-            yield done.result()
-    finally:
-        # When the caller gives up, what has not begun is dropped.
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
 def _play_some(job: _Job, game: Game | None = None) -> list[_Outcome]:
     if game is None:
         game = find_game(job.game)
     setup = job.setup()
-    bots = [find_bot(name, job.game) for name in job.names]
+    bots = [specified_bot(name, job.game) for name in job.names]
     return [_play_one(game, setup, bots, job, index) for index in job.indexes]
 
 
 def _play_one(game: Game, setup: Setup, bots: list[Bot], job: _Job, index: int) -> _Outcome:
     log: GameLog | None = None
-    if job.log_dir is not None:
+    if job.is_logged:
         log = GameLog(setup, game.meta.rules_version, game.data_hash(setup))
     try:
         result = play_game(game, setup, bots, game_seed(job.seed, index), check=job.check, log=log)
         outcome = _Outcome(index, result.plies, result.decisions, result.scores, result.ranks)
     except Exception as error:  # noqa: BLE001 - whatever broke this game, the others are played and it is told
         outcome = _Outcome(index, error=f"{type(error).__name__}: {error}")
-    if log is not None and job.log_dir is not None:
-        # A broken game leaves its log too: it leads to the fault.
-        (job.log_dir / f"game-{index:06}.jsonl").write_text(log.dump(), encoding="utf-8")
-    return outcome
+    # A broken game leaves its log too: it leads to the fault.
+    return outcome if log is None else replace(outcome, log=log.dump())
+
+
+def _without_log(outcome: _Outcome, log_dir: Path | None) -> _Outcome:
+    """The outcome, once its log is written where the caller wants it."""
+    if log_dir is None:
+        return outcome
+    (log_dir / f"game-{outcome.index:06}.jsonl").write_text(outcome.log, encoding="utf-8")
+    return replace(outcome, log="")
 
 
 def _report(

@@ -6,11 +6,13 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from parlour.ai.registry import find_bot
-from parlour.games import games
+from parlour.ai.registry import specified_bot
+from parlour.games import find_game, games
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game, Setup
 from parlour.sim.play.runner import play_game
+from parlour.sim.scale.jobs import in_order
+from parlour.sim.scale.where import HERE, Where
 
 SOLO_OPTION: Final = "opponent"
 CONFIDENCE: Final = 1.96
@@ -37,7 +39,7 @@ class ChallengeRecord(NamedTuple):
     mean_round: float
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Between which rates the true one lies in 95 of 100 cases (Wilson): also right for rates near 0 and 1.
 
     >>> [round(rate, 3) for rate in wilson(50, 100)], [round(rate, 3) for rate in wilson(10, 10)]
@@ -70,6 +72,35 @@ def solo_games() -> list[Game]:
     return [game for game in games() if any(option.id == SOLO_OPTION for option in game.meta.options)]
 
 
+class _Alone(NamedTuple):
+    """One game alone, as another process can be asked for it."""
+
+    game: str
+    bot: str
+    modules: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    seed: str
+
+
+class _Ended(NamedTuple):
+    """What one game alone came to."""
+
+    own: int
+    theirs: int
+    is_won: bool
+    round: int
+
+
+def _play_alone(job: _Alone) -> _Ended:
+    game = find_game(job.game)
+    setup = Setup(job.game, (job.bot,), job.modules, dict(job.options))
+    result = play_game(game, setup, [specified_bot(job.bot, job.game)], job.seed)
+    lines = game.scores(result.state)
+    own = next(line for line in lines if line.seat == 0)
+    theirs = sum([line.total for line in lines if line.seat != 0])
+    return _Ended(own.total, theirs, own.rank == 1, game.companion.moment(result.state) + 1)
+
+
 def play_solo(
     game: Game,
     bot: str,
@@ -77,31 +108,29 @@ def play_solo(
     games: int,
     seed: str,
     progress: Callable[[int], None],
+    where: Where = HERE,
 ) -> list[SoloRecord]:
     """Some games alone against each of the *wanted* opponents; the same seed gives the same games."""
-    player = find_bot(bot, game.meta.id)
+    specified_bot(bot, game.meta.id)
     known = opponents(game)
     for name in wanted:
         if name not in known:
             raise Invalid(
                 "bad-option", {"option": SOLO_OPTION, "value": name[:40], "choices": ", ".join(known)}
             )
-    found: list[SoloRecord] = []
-    done = 0
+    jobs: list[_Alone] = []
     for name in wanted:
         setup = _setup(game, bot, name)
-        wins = 0
-        own: list[int] = []
-        theirs: list[int] = []
+        options = tuple(setup.options.items())
         for number in range(games):
-            result = play_game(game, setup, [player], f"{seed}:{name}:{number}")
-            lines = game.scores(result.state)
-            own += [line.total for line in lines if line.seat == 0]
-            theirs += [line.total for line in lines if line.seat != 0]
-            wins += sum([line.rank == 1 for line in lines if line.seat == 0])
-            done += 1
-            progress(done)
-        found.append(SoloRecord(name, games, wins, sum(own) / games, sum(theirs) / games))
+            jobs.append(_Alone(game.meta.id, bot, setup.modules, options, f"{seed}:{name}:{number}"))
+    ended = in_order(_play_alone, jobs, where, progress)
+    found: list[SoloRecord] = []
+    for at, name in enumerate(wanted):
+        some = ended[at * games : (at + 1) * games]
+        wins = sum([each.is_won for each in some])
+        own, theirs = sum([each.own for each in some]), sum([each.theirs for each in some])
+        found.append(SoloRecord(name, games, wins, own / games, theirs / games))
     return found
 
 
@@ -118,28 +147,26 @@ def _setup(game: Game, bot: str, opponent: str) -> Setup:
 
 
 def play_challenges(
-    game: Game, bot: str, games: int, seed: str, progress: Callable[[int], None]
+    game: Game,
+    bot: str,
+    games: int,
+    seed: str,
+    progress: Callable[[int], None],
+    where: Where = HERE,
 ) -> list[ChallengeRecord]:
     """Some games alone against each of the targets, in the order of the game."""
-    player = find_bot(bot, game.meta.id)
+    specified_bot(bot, game.meta.id)
+    jobs = [
+        _Alone(game.meta.id, bot, modules, (), f"{seed}:{'+'.join(modules)}:{number}")
+        for modules in game.trials.targets
+        for number in range(games)
+    ]
+    ended = in_order(_play_alone, jobs, where, progress)
     found: list[ChallengeRecord] = []
-    done = 0
-    for modules in game.trials.targets:
-        setup = Setup(game.meta.id, (bot,), modules)
-        beaten = 0
-        own: list[int] = []
-        rounds: list[int] = []
-        target = 0
-        for number in range(games):
-            result = play_game(game, setup, [player], f"{seed}:{'+'.join(modules)}:{number}")
-            rounds.append(game.companion.moment(result.state) + 1)
-            for line in game.scores(result.state):
-                if line.seat == 0:
-                    own.append(line.total)
-                    beaten += line.rank == 1
-                else:
-                    target = line.total
-            done += 1
-            progress(done)
-        found.append(ChallengeRecord(target, games, beaten, sum(own) / games, sum(rounds) / games))
+    for at in range(len(game.trials.targets)):
+        some = ended[at * games : (at + 1) * games]
+        beaten = sum([each.is_won for each in some])
+        own, rounds = sum([each.own for each in some]), sum([each.round for each in some])
+        # The target is the same in every game, and the only line besides the player's own.
+        found.append(ChallengeRecord(some[-1].theirs, games, beaten, own / games, rounds / games))
     return found

@@ -201,3 +201,35 @@ error-work-failed = The server could not work that out. Please try again.
 error-wrong-invitation = The invitation is not right for that seat.
 error-wrong-secret = This link does not open that table.
 error-no-such-part = “{ $part }” is no part of an answer here.
+
+## Simulations and tournaments
+
+error-workers-or-dask = Games are shared among processes of this machine (--workers) or among those of a cluster (--dask), not both.
+error-workers-lost = The processes that were to do a job died { $times } times; it was not given out again.
+error-dask-not-installed = A Dask cluster needs one more package: pip install parlour[dask]
+error-dask-not-reachable = No Dask scheduler answers at “{ $address }”.
+error-other-version = A worker of the cluster has Parlour { $found }, not { $version }.
+error-plots-not-installed = Pictures need one more package: pip install parlour[plots]
+error-bad-plot-file = “{ $file }” is not the name of a picture. Possible endings are: { $known }.
+error-bot-without-parameters = The player “{ $bot }” takes no parameters.
+error-unknown-bot-parameter = The player “{ $bot }” has no parameter “{ $parameter }”. Known are: { $known }.
+error-bad-bot-parameter = “{ $parameter }” is no parameter for “{ $bot }”; parameters are written name=number.
+error-unknown-bot-module = There is no module “{ $name }” on the path of Python (PYTHONPATH).
+error-broken-bot-module = The module “{ $name }” cannot be loaded: { $why }
+error-unknown-bot-class = “{ $class }” in the module “{ $name }” is not a computer player (a subclass of Bot that can be made).
+error-bot-not-made = The player “{ $bot }” cannot be made: { $why }
+error-own-bot-not-named = The file names the player “{ $bot }”, whose code would be run. If you trust it, name it with --player, too.
+error-too-few-players =
+    { $least ->
+        [one] At least { $least } player is needed (--player).
+       *[other] At least { $least } players are needed (--player).
+    }
+error-duplicate-player = The player “{ $name }” is named twice.
+error-bad-test = A test is written { $form }, with 0 < P0 < P1 < 1, not “{ $test }”.
+error-test-needs-one-pair = A test is about one pair of players, or about one player alone.
+error-other-results = { $file } holds another tournament: “{ $key }” is { $found } there and { $wanted } here.
+error-bad-results-line = Line { $line } of { $file } is not part of a tournament’s results.
+error-no-such-game-number = The file has no game { $number }.
+error-replay-needs-results = Name the file with --results whose games are to be played again.
+error-game-not-repeatable = Game { $number } cannot be played again exactly: somebody in it thinks by the clock ({ $players }). Give simulations instead, such as master?simulations=200.
+error-nothing-to-repeat = The file has no game that could be played again exactly.

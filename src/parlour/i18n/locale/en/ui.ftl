@@ -125,7 +125,6 @@ ui-usage-simulate = Play many games of GAME between computer opponents and tell 
 ui-usage-simulate-seats = Computer opponents, clockwise, such as random,steward.
 ui-usage-simulate-count = How many games.
 ui-usage-simulate-check-every-ply = Check every invariant at every ply.
-ui-usage-simulate-workers = How many processes share the games.
 ui-usage-simulate-log-dir = Keep the logs here.
 ui-usage-replay = Verify the log in FILE and play it again.
 ui-usage-replay-at = Stop before this ply.
@@ -140,6 +139,8 @@ ui-usage-any-modules = An expansion or variant to play with; may be repeated.
 ui-usage-any-options = A table option as name=value; may be repeated.
 ui-usage-any-lang = The language: en, fr or pl.
 ui-usage-any-seed = The seed of the dice.
+ui-usage-any-workers = How many processes of this machine share the games.
+ui-usage-any-dask = The address of a Dask scheduler whose workers play the games.
 
 ui-lab-opponent = Opponent
 ui-lab-games = Games
@@ -155,6 +156,46 @@ ui-usage-lab-solo-game = The game, where several can be played alone; the first 
 ui-usage-lab-solo-bot = The computer opponent that plays.
 ui-usage-lab-solo-count = How many games against each.
 ui-usage-lab-solo-wanted = Only against this one; may be given several times. estate-challenge stands for the targets.
+
+ui-usage-arena = Let computer opponents play GAME against one another and rate them.
+ui-usage-arena-players = A player: a level such as steward, a level with parameters such as master?simulations=200, or a class of your own as module:Class; may be repeated.
+ui-usage-arena-seats = How many seats the table has; 2 by default.
+ui-usage-arena-one-way = At more than two seats only let the player that was named earlier sit among the others, not the other way round.
+ui-usage-arena-count = How many games each pair plays, rounded up so that everybody takes every seat.
+ui-usage-arena-results = Keep every game in this file (JSON lines), and go on from there when it exists.
+ui-usage-arena-tested = Stop as soon as it is clear whether the first player’s share is P0 or P1, such as 0.5:0.55; wrong in one case of twenty.
+ui-usage-arena-plot = Draw ratings and shares into this file (.svg or .png).
+ui-usage-arena-replayed = Play game K of the file --results again and say whether it is the same; may be repeated.
+ui-usage-arena-verified = Play N games of the file --results again, drawn by --seed, and say whether they are the same.
+ui-arena-against = Against
+ui-arena-share = Share
+ui-arena-times = Times an even share
+ui-arena-rank = Mean rank
+ui-arena-margin = Mean margin
+ui-arena-rating = Rating
+ui-arena-share-axis = Share in %
+ui-arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; a player as strong as the others has a share of { $even } %; { $errors ->
+        [0] no errors
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }.
+ui-arena-test =
+    { $answer ->
+        [high] The test is decided for { $high } %, against { $low } % (groups of games: { $groups }).
+        [low] The test is decided for { $low } %, against { $high } % (groups of games: { $groups }).
+       *[open] The test between { $low } % and { $high } % is not decided yet (groups of games: { $groups }).
+    }
+ui-arena-again =
+    { $same ->
+        [yes] Game { $number }, played again, comes to the same: { $found }.
+       *[no] Game { $number }, played again, comes to { $found }; in the file it is { $kept }.
+    }
+ui-arena-repeated = Played again: { $games }; the same: { $same }.
+ui-arena-timed = Not reproducible, because the clock decides how long they think: { $players }.
 
 ## The web table
 

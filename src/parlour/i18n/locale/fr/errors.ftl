@@ -201,3 +201,35 @@ error-work-failed = Le serveur n’a pas pu faire ce calcul. Réessayez.
 error-wrong-invitation = L’invitation ne convient pas à cette place.
 error-wrong-secret = Ce lien n’ouvre pas cette table.
 error-no-such-part = « { $part } » ne fait pas partie d’une réponse ici.
+
+## Simulations et tournois
+
+error-workers-or-dask = Les parties se partagent entre des processus de cette machine (--workers) ou d’une grappe (--dask), mais pas les deux.
+error-workers-lost = Les processus chargés d’une tâche sont morts { $times } fois ; elle n’a pas été confiée à nouveau.
+error-dask-not-installed = Une grappe Dask demande un paquet de plus : pip install parlour[dask]
+error-dask-not-reachable = Aucun ordonnanceur Dask ne répond à « { $address } ».
+error-other-version = Un travailleur de la grappe a Parlour { $found }, et non { $version }.
+error-plots-not-installed = Les images demandent un paquet de plus : pip install parlour[plots]
+error-bad-plot-file = « { $file } » n’est pas un nom d’image. Terminaisons possibles : { $known }.
+error-bot-without-parameters = Le joueur « { $bot } » n’a pas de paramètres.
+error-unknown-bot-parameter = Le joueur « { $bot } » n’a pas de paramètre « { $parameter } ». Paramètres connus : { $known }.
+error-bad-bot-parameter = « { $parameter } » n’est pas un paramètre pour « { $bot } » ; un paramètre s’écrit nom=nombre.
+error-unknown-bot-module = Il n’y a pas de module « { $name } » dans le chemin de Python (PYTHONPATH).
+error-broken-bot-module = Le module « { $name } » ne peut être chargé : { $why }
+error-unknown-bot-class = « { $class } », dans le module « { $name } », n’est pas un joueur artificiel (une sous-classe de Bot que l’on peut créer).
+error-bot-not-made = Le joueur « { $bot } » ne peut être créé : { $why }
+error-own-bot-not-named = Le fichier nomme le joueur « { $bot } », dont le code serait exécuté. Si vous lui faites confiance, nommez-le aussi avec --player.
+error-too-few-players =
+    { $least ->
+        [one] Il faut au moins { $least } joueur (--player).
+       *[other] Il faut au moins { $least } joueurs (--player).
+    }
+error-duplicate-player = Le joueur « { $name } » est nommé deux fois.
+error-bad-test = Un test s’écrit { $form }, avec 0 < P0 < P1 < 1, et non « { $test } ».
+error-test-needs-one-pair = Un test porte sur une paire de joueurs, ou sur un joueur seul.
+error-other-results = { $file } contient un autre tournoi : « { $key } » y vaut { $found }, ici { $wanted }.
+error-bad-results-line = La ligne { $line } du fichier { $file } ne fait pas partie des résultats d’un tournoi.
+error-no-such-game-number = Le fichier n’a pas de partie { $number }.
+error-replay-needs-results = Indiquez avec --results le fichier dont les parties sont à rejouer.
+error-game-not-repeatable = La partie { $number } ne peut être rejouée à l’identique : quelqu’un y réfléchit à la montre ({ $players }). Donnez plutôt un nombre de simulations, par exemple master?simulations=200.
+error-nothing-to-repeat = Le fichier n’a aucune partie qui puisse être rejouée à l’identique.

@@ -125,7 +125,6 @@ ui-usage-simulate = Jouer de nombreuses parties de GAME entre joueurs gérés pa
 ui-usage-simulate-seats = Joueurs gérés par l’ordinateur, dans le sens horaire, par exemple random,steward.
 ui-usage-simulate-count = Combien de parties.
 ui-usage-simulate-check-every-ply = Vérifier tous les invariants à chaque coup.
-ui-usage-simulate-workers = Combien de processus se partagent les parties.
 ui-usage-simulate-log-dir = Garder les journaux ici.
 ui-usage-replay = Vérifier le journal FILE et le rejouer.
 ui-usage-replay-at = S’arrêter avant ce coup.
@@ -140,6 +139,8 @@ ui-usage-any-modules = Une extension ou variante à jouer ; peut se répéter.
 ui-usage-any-options = Une option de la table, sous la forme nom=valeur ; peut se répéter.
 ui-usage-any-lang = La langue : en, fr ou pl.
 ui-usage-any-seed = La graine des dés.
+ui-usage-any-workers = Combien de processus de cette machine se partagent les parties.
+ui-usage-any-dask = L’adresse d’un ordonnanceur Dask dont les travailleurs jouent les parties.
 
 ui-lab-opponent = Adversaire
 ui-lab-games = Parties
@@ -155,6 +156,46 @@ ui-usage-lab-solo-game = Le jeu, si plusieurs se jouent en solitaire ; par déf
 ui-usage-lab-solo-bot = Le joueur artificiel qui joue.
 ui-usage-lab-solo-count = Nombre de parties contre chacun.
 ui-usage-lab-solo-wanted = Seulement contre celui-ci ; peut être donné plusieurs fois. estate-challenge désigne les scores cibles.
+
+ui-usage-arena = Faire jouer à GAME des joueurs gérés par l’ordinateur les uns contre les autres et les classer.
+ui-usage-arena-players = Un joueur : un niveau comme steward, un niveau avec paramètres comme master?simulations=200, ou une classe à vous sous la forme module:Classe ; peut se répéter.
+ui-usage-arena-seats = Combien de places a la table ; 2 par défaut.
+ui-usage-arena-one-way = À plus de deux places, ne faire jouer parmi les autres que le joueur nommé d’abord, et non l’inverse.
+ui-usage-arena-count = Combien de parties joue chaque paire, arrondi pour que chacun occupe chaque place.
+ui-usage-arena-results = Garder chaque partie dans ce fichier (lignes JSON), et reprendre là où il s’arrête s’il existe.
+ui-usage-arena-tested = S’arrêter dès qu’il est clair si la part du premier joueur est P0 ou P1, par exemple 0.5:0.55 ; erreur dans un cas sur vingt.
+ui-usage-arena-plot = Dessiner les classements et les parts dans ce fichier (.svg ou .png).
+ui-usage-arena-replayed = Rejouer la partie K du fichier --results et dire si elle est la même ; peut se répéter.
+ui-usage-arena-verified = Rejouer N parties du fichier --results, tirées selon --seed, et dire si elles sont les mêmes.
+ui-arena-against = Contre
+ui-arena-share = Part
+ui-arena-times = Fois une part égale
+ui-arena-rank = Rang moyen
+ui-arena-margin = Écart moyen
+ui-arena-rating = Classement
+ui-arena-share-axis = Part en %
+ui-arena-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; à force égale, chacun aurait { $even } % ; { $errors ->
+        [0] aucune erreur
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }.
+ui-arena-test =
+    { $answer ->
+        [high] Le test conclut à { $high } %, contre { $low } % (groupes de parties : { $groups }).
+        [low] Le test conclut à { $low } %, contre { $high } % (groupes de parties : { $groups }).
+       *[open] Le test entre { $low } % et { $high } % n’est pas encore tranché (groupes de parties : { $groups }).
+    }
+ui-arena-again =
+    { $same ->
+        [yes] La partie { $number }, rejouée, donne la même chose : { $found }.
+       *[no] La partie { $number }, rejouée, donne { $found } ; dans le fichier, c’est { $kept }.
+    }
+ui-arena-repeated = Parties rejouées : { $games } ; identiques : { $same }.
+ui-arena-timed = Non reproductibles, parce que la montre décide de leur temps de réflexion : { $players }.
 
 ## The web table
 

@@ -205,3 +205,37 @@ error-work-failed = Serwerowi nie udało się tego obliczyć. Spróbuj ponownie.
 error-wrong-invitation = Zaproszenie nie pasuje do tego miejsca.
 error-wrong-secret = Ten link nie otwiera tego stołu.
 error-no-such-part = „{ $part }” nie jest tu częścią odpowiedzi.
+
+## Symulacje i turnieje
+
+error-workers-or-dask = Partie można dzielić między procesy tego komputera (--workers) albo klastra (--dask), nie jedno i drugie.
+error-workers-lost = Procesy, które miały wykonać zadanie, kończyły się niespodziewanie; liczba prób: { $times }. Więcej go nie zlecono.
+error-dask-not-installed = Klaster Dask wymaga dodatkowego pakietu: pip install parlour[dask]
+error-dask-not-reachable = Pod adresem „{ $address }” nie odpowiada żaden planista Dask.
+error-other-version = Na klastrze działa Parlour { $found }, a nie { $version }.
+error-plots-not-installed = Rysunki wymagają dodatkowego pakietu: pip install parlour[plots]
+error-bad-plot-file = „{ $file }” nie jest nazwą rysunku. Możliwe zakończenia: { $known }.
+error-bot-without-parameters = Gracz „{ $bot }” nie ma parametrów.
+error-unknown-bot-parameter = Gracz „{ $bot }” nie ma parametru „{ $parameter }”. Znane parametry: { $known }.
+error-bad-bot-parameter = „{ $parameter }” nie jest parametrem gracza „{ $bot }”; parametr zapisuje się jako nazwa=liczba.
+error-unknown-bot-module = Na ścieżce Pythona (PYTHONPATH) nie ma modułu „{ $name }”.
+error-broken-bot-module = Nie można wczytać modułu „{ $name }”: { $why }
+error-unknown-bot-class = „{ $class }” w module „{ $name }” nie jest graczem komputerowym (podklasą Bot, którą można utworzyć).
+error-bot-not-made = Nie można utworzyć gracza „{ $bot }”: { $why }
+error-own-bot-not-named = Plik wymienia gracza „{ $bot }”, którego kod zostałby uruchomiony. Jeśli mu ufasz, podaj go także w --player.
+error-too-few-players =
+    { $least ->
+        [one] Potrzebny jest co najmniej { $least } gracz (--player).
+        [few] Potrzebni są co najmniej { $least } gracze (--player).
+        [many] Potrzeba co najmniej { $least } graczy (--player).
+       *[other] Potrzeba co najmniej { $least } gracza (--player).
+    }
+error-duplicate-player = Gracza „{ $name }” podano dwa razy.
+error-bad-test = Test zapisuje się jako { $form }, gdzie 0 < P0 < P1 < 1, a nie „{ $test }”.
+error-test-needs-one-pair = Test dotyczy jednej pary graczy albo jednego gracza w pojedynkę.
+error-other-results = { $file } zawiera inny turniej: „{ $key }” to tam { $found }, a tutaj { $wanted }.
+error-bad-results-line = Wiersz { $line } pliku { $file } nie należy do wyników turnieju.
+error-no-such-game-number = W pliku nie ma partii { $number }.
+error-replay-needs-results = Podaj w --results plik, z którego partie rozegrać jeszcze raz.
+error-game-not-repeatable = Partii { $number } nie da się dokładnie powtórzyć: ktoś w niej myśli według zegara ({ $players }). Podaj liczbę symulacji, na przykład master?simulations=200.
+error-nothing-to-repeat = W pliku nie ma partii, którą dałoby się dokładnie powtórzyć.

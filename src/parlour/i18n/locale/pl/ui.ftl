@@ -139,7 +139,6 @@ ui-usage-simulate = Rozegraj wiele partii GAME między graczami komputerowymi i 
 ui-usage-simulate-seats = Gracze komputerowi, zgodnie z ruchem wskazówek zegara, na przykład random,steward.
 ui-usage-simulate-count = Ile partii.
 ui-usage-simulate-check-every-ply = Sprawdzaj wszystkie niezmienniki przy każdym ruchu.
-ui-usage-simulate-workers = Ile procesów dzieli się partiami.
 ui-usage-simulate-log-dir = Tu zapisuj logi.
 ui-usage-replay = Sprawdź log FILE i rozegraj go jeszcze raz.
 ui-usage-replay-at = Zatrzymaj się przed tym ruchem.
@@ -154,6 +153,8 @@ ui-usage-any-modules = Dodatek lub wariant; można powtarzać.
 ui-usage-any-options = Opcja stołu w postaci nazwa=wartość; można powtarzać.
 ui-usage-any-lang = Język: en, fr albo pl.
 ui-usage-any-seed = Ziarno losowania.
+ui-usage-any-workers = Ile procesów tego komputera dzieli się partiami.
+ui-usage-any-dask = Adres planisty Dask, którego procesy robocze rozgrywają partie.
 
 ui-lab-opponent = Konkurent
 ui-lab-games = Gry
@@ -169,6 +170,50 @@ ui-usage-lab-solo-game = Gra, jeśli w kilka można grać samotnie; domyślnie p
 ui-usage-lab-solo-bot = Gracz komputerowy, który gra.
 ui-usage-lab-solo-count = Ile gier z każdym.
 ui-usage-lab-solo-wanted = Tylko z tym; można podać kilka razy. estate-challenge oznacza wyniki docelowe.
+
+ui-usage-arena = Rozegraj GAME między graczami komputerowymi i oceń ich siłę.
+ui-usage-arena-players = Gracz: poziom, na przykład steward, poziom z parametrami, na przykład master?simulations=200, albo własna klasa jako moduł:Klasa; można powtarzać.
+ui-usage-arena-seats = Ile miejsc ma stół; domyślnie 2.
+ui-usage-arena-one-way = Przy więcej niż dwóch miejscach tylko gracz podany wcześniej siada wśród pozostałych, a nie na odwrót.
+ui-usage-arena-count = Ile partii rozgrywa każda para, w zaokrągleniu w górę, by każdy zajął każde miejsce.
+ui-usage-arena-results = Zapisuj każdą partię w tym pliku (wiersze JSON), a jeśli istnieje, kontynuuj od miejsca przerwania.
+ui-usage-arena-tested = Zakończ, gdy tylko wiadomo, czy udział pierwszego gracza to P0, czy P1, na przykład 0.5:0.55; błąd w jednym przypadku na dwadzieścia.
+ui-usage-arena-plot = Narysuj rankingi i udziały w tym pliku (.svg lub .png).
+ui-usage-arena-replayed = Rozegraj jeszcze raz partię K z pliku --results i powiedz, czy jest taka sama; można powtarzać.
+ui-usage-arena-verified = Rozegraj jeszcze raz N partii z pliku --results, wylosowanych według --seed, i powiedz, czy są takie same.
+ui-arena-against = Przeciw
+ui-arena-share = Udział
+ui-arena-times = Wielokrotność równego udziału
+ui-arena-rank = Średnie miejsce
+ui-arena-margin = Średnia przewaga
+ui-arena-rating = Ranking
+ui-arena-share-axis = Udział w %
+ui-arena-played =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }; gracz tak silny jak pozostali ma udział { $even } %; { $errors ->
+        [0] brak błędów
+        [one] { $errors } błąd
+        [few] { $errors } błędy
+        [many] { $errors } błędów
+       *[other] { $errors } błędu
+    }.
+ui-arena-test =
+    { $answer ->
+        [high] Test rozstrzyga na korzyść { $high } %, przeciw { $low } % (grup partii: { $groups }).
+        [low] Test rozstrzyga na korzyść { $low } %, przeciw { $high } % (grup partii: { $groups }).
+       *[open] Test między { $low } % a { $high } % nie jest jeszcze rozstrzygnięty (grup partii: { $groups }).
+    }
+ui-arena-again =
+    { $same ->
+        [yes] Partia { $number } rozegrana jeszcze raz daje to samo: { $found }.
+       *[no] Partia { $number } rozegrana jeszcze raz daje { $found }; w pliku jest { $kept }.
+    }
+ui-arena-repeated = Rozegrano jeszcze raz: { $games }; takich samych: { $same }.
+ui-arena-timed = Nie do powtórzenia, bo o czasie namysłu decyduje zegar: { $players }.
 
 ## The web table
 

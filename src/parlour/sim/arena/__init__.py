@@ -1,0 +1,1 @@
+"""Rated tournaments between computer players."""

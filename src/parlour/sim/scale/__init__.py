@@ -1,0 +1,1 @@
+"""Many independent jobs: in one process, in several, or on a cluster."""
