@@ -8,8 +8,8 @@ from typing import Final
 from parlour.games.obsession.hosting.question import HostActivity
 from parlour.games.obsession.scoring.objectives import ChooseObjectives, GiveUpObjective, SelectObjectives
 from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.choice import steward_answer
 from parlour.games.obsession.steward.hosts import HostSearch
-from parlour.games.obsession.steward.steward import ObsessionSteward
 from parlour.games.obsession.steward.turn import FINALISTS, Planner
 from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.steward.worth.weights import WEIGHTS
@@ -37,12 +37,11 @@ SHOPPED: Final = 6
 """Activities after which purchases are looked at."""
 TRIED: Final = 24
 """Options of a smaller question that are tried."""
-STEWARD: Final = ObsessionSteward()
 
 
 def ranked_answers(county: County, seat: int, rng: random.Random) -> list[Ranked]:
     """The steward's answer, then others by their worth; the steward's counts at least as much as any."""
-    first = STEWARD.answer(county, seat, rng)
+    first = steward_answer(county, seat, WEIGHTS, rng)
     question = county.agenda[-1][0]
     rows = _rows(county, seat, question, rng)
     known = [row for row in rows if row.action == first]
@@ -88,7 +87,7 @@ def _rows(county: County, seat: int, question: object, rng: random.Random) -> li
         ]
     if isinstance(question, (ChooseObjectives, SelectObjectives)):
         return [
-            Ranked(each, sum([aims.later(county, card) for card in each.objectives]))
+            Ranked(each, sum([aims.later(county, card) for card in each.objectives], 0.0))
             for each in question.options(county, seat)
             if isinstance(each, KeepObjectives)
         ]

@@ -12,7 +12,7 @@ from parlour.games.obsession.mind.quick import quick_answer
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
-from parlour.kernel.beyond.mind import Candidate, Mind
+from parlour.kernel.beyond.mind import Candidate
 from parlour.kernel.game import own
 
 TEMPERATURE: Final = 2.0
@@ -21,7 +21,7 @@ PRUNED: Final = 8.0
 """Points behind the best plan at which an answer is not looked at."""
 
 
-class ObsessionMind(Mind):
+class ObsessionMind:
     """Plans of the steward, played on by a quicker one."""
 
     def candidates(self, state: State, seat: int, most: int, rng: random.Random) -> list[Candidate]:
@@ -29,7 +29,7 @@ class ObsessionMind(Mind):
         best = rows[0].worth
         rows = [row for row in rows if row.worth > best - PRUNED][:most]
         weights = [math.exp((row.worth - best) / TEMPERATURE) for row in rows]
-        total = sum(weights)
+        total = sum(weights, 0.0)
         return [Candidate(row.action, weight / total) for row, weight in zip(rows, weights, strict=True)]
 
     def quick(self, state: State, seat: int, rng: random.Random) -> Action:

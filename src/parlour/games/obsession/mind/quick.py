@@ -8,8 +8,8 @@ from typing import Final
 from parlour.games.obsession.hosting.question import HostActivity
 from parlour.games.obsession.modes.consent import AnswerActivity, AnswerGift
 from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.choice import steward_answer
 from parlour.games.obsession.steward.hosts import HostSearch
-from parlour.games.obsession.steward.steward import ObsessionSteward
 from parlour.games.obsession.steward.turn import Planner
 from parlour.games.obsession.steward.worth.milestones import claim_of
 from parlour.games.obsession.steward.worth.value import Appraiser
@@ -31,7 +31,6 @@ from parlour.kernel.beyond.ranking import WORST
 
 FINALISTS: Final = 4
 """Activities that are valued in full."""
-STEWARD: Final = ObsessionSteward()
 
 
 def quick_answer(county: County, seat: int, rng: random.Random) -> Action:
@@ -56,7 +55,7 @@ def quick_answer(county: County, seat: int, rng: random.Random) -> Action:
             return next(question.iterate(county, seat)) if best is None else best
     if isinstance(question, (AnswerGift, AnswerActivity)) and not question.refuse(county, seat, CONSENT):
         return CONSENT
-    return STEWARD.answer(county, seat, rng)
+    return steward_answer(county, seat, WEIGHTS, rng)
 
 
 def _turn(planner: Planner, county: County) -> Action:

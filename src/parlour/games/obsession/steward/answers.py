@@ -80,7 +80,7 @@ def best_objectives(planner: Planner, county: County, options: list[Action]) -> 
     most = WORST
     for option in options:
         if isinstance(option, KeepObjectives):
-            worth = sum([aims.later(county, card) for card in option.objectives])
+            worth = sum([aims.later(county, card) for card in option.objectives], 0.0)
             if worth > most:
                 best = option
                 most = worth

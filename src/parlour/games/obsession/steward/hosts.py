@@ -146,7 +146,7 @@ class HostSearch:
         return found
 
     def _labour_of(self, crew: int) -> float:
-        cost = sum([crowds.count(crew, kind) * self.labour[at] for at, kind in enumerate(KINDS)])
+        cost = sum([crowds.count(crew, kind) * self.labour[at] for at, kind in enumerate(KINDS)], 0.0)
         helpers = self.appraiser.helpers
         return cost + helpers.labour(crew) if helpers.is_played else cost
 

@@ -72,12 +72,12 @@ class Aims:
         if self.calendar.turns == 0:
             if number < len(held):
                 now.sort(reverse=True)
-            sure = sum(now[:number])
+            sure = sum(now[:number], 0.0)
             return sure, sure
         later = [self.expected(county, card, now[at]) for at, card in enumerate(held)]
         now.sort(reverse=True)
         later.sort(reverse=True)
-        return sum(now[:number]), sum(later[:number])
+        return sum(now[:number], 0.0), sum(later[:number], 0.0)
 
     def draw_gain(self, county: County, look: int) -> float:
         """What drawing *look* objectives and keeping one adds: one more of all held will be scored."""
@@ -91,7 +91,7 @@ class Aims:
         fresh = drawn[len(drawn) // 2] if look == 1 else drawn[len(drawn) // (look + 1)]
         number = self.scoring(len(held))
         grown = sorted([*own, fresh], reverse=True)
-        return sum(grown[: number + 1]) - sum(own[:number])
+        return sum(grown[: number + 1], 0.0) - sum(own[:number], 0.0)
 
     def later(self, county: County, card: int) -> float:
         """What an objective, held or not, can be expected to score."""
@@ -126,7 +126,7 @@ class Aims:
     def _growth(self, condition: Condition) -> float:
         turns = self.calendar.turns
         if condition.kind == "count_guests":
-            rate = sum([GROWTH.get(kind, 0.0) for kind in condition.kinds])
+            rate = sum([GROWTH.get(kind, 0.0) for kind in condition.kinds], 0.0)
             if condition.genders:
                 rate /= 2
             if condition.min_pr:
@@ -187,4 +187,4 @@ class Aims:
 
 
 def _best_three(points: list[float]) -> float:
-    return sum(sorted(points, reverse=True)[:TEAM_OBJECTIVES])
+    return sum(sorted(points, reverse=True)[:TEAM_OBJECTIVES], 0.0)

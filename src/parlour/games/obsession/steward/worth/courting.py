@@ -83,16 +83,16 @@ class Rivalry:
             return 0.0
         if self.calendar.is_courted and self.calendar.season == self.calendar.last_season:
             return 0.0
-        shown = sum([weight * own[at] for at, weight in enumerate(self.final)])
+        shown = sum([weight * own[at] for at, weight in enumerate(self.final)], 0.0)
         if self.ally:
-            shown = max(shown, sum([weight * self.ally[at] for at, weight in enumerate(self.final)]))
+            shown = max(shown, sum([weight * self.ally[at] for at, weight in enumerate(self.final)], 0.0))
         chance = 1.0
         for rival in self.rivals:
-            other = sum([weight * rival[at] for at, weight in enumerate(self.final)])
+            other = sum([weight * rival[at] for at, weight in enumerate(self.final)], 0.0)
             chance *= surpasses(shown - other, self.final_scale)
         if self.chart:
             chart = self.chart[-1]
-            other = sum([weight * (chart[at] + self.learnt[at]) for at, weight in enumerate(self.final)])
+            other = sum([weight * (chart[at] + self.learnt[at]) for at, weight in enumerate(self.final)], 0.0)
             chance *= surpasses(shown - other, self.final_scale)
         return chance
 

@@ -56,4 +56,4 @@ class Helpers:
 
     def labour(self, crowd: int) -> float:
         """What it costs to send these to work now."""
-        return sum([crowds.count(crowd, servant) * self.ready[servant] for servant in HELPERS])
+        return sum([crowds.count(crowd, servant) * self.ready[servant] for servant in HELPERS], 0.0)

@@ -44,7 +44,7 @@ def turns_to(county: County, seat: int, condition: Condition) -> float:
     if kind == "reputation_level_at_least":
         short -= county.steps[seat] % 5 / 5
     elif kind == "activity_guests_at_least":
-        short = condition.amount - _largest(county, seat)
+        short = float(condition.amount - _largest(county, seat))
         return 1.0 if short <= 0 else 1.0 + short / SPEED[kind]
     elif kind == "monuments_at_least":
         return _monument(county, seat)

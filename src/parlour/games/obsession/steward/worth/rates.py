@@ -17,6 +17,7 @@ CARD: Final = 4.0
 PACE: Final = 1.8
 """Steps of reputation that a family gains in a turn."""
 SERVANT: Final = 2.0
+INVITATIONS: Final = ("casual", "prestige", "look_casual", "look_prestige")
 RECALL: Final = 0.8
 """What it is worth to have a guest back in hand."""
 
@@ -37,6 +38,19 @@ def guest_points(rules: Rules) -> tuple[int, ...]:
     if "gentry" in rules.goals.score:
         return tuple(points)
     return tuple([min(0, vp) if "unsavoury" in rules.goals.score else 0 for vp in points])
+
+
+@lru_cache(maxsize=16)
+def inviting(rules: Rules) -> tuple[int, ...]:
+    """The gentry in play whose favours include an invitation."""
+    gentry = rules.data.gentry
+    return tuple(
+        [
+            card
+            for card in rules.people.in_play
+            if any(favour.kind in INVITATIONS for favour in gentry[card].favours)
+        ]
+    )
 
 
 class Rates:
@@ -70,7 +84,7 @@ class Rates:
         # Where a table limits prestige guests, a new one replaces the least of them.
         self.replaced: Final = self._least(county, seat)
         # Now that invitations have a price of their own, guests who bring them are judged again.
-        for card in cards:
+        for card in inviting(rules):
             self.play[card] = self._favours(rules.data.gentry[card].favours)
         self.tile: Final = [self._favours(face.favours) for face in rules.tiles.faces]
 
@@ -141,7 +155,7 @@ class Rates:
         if look == 1:
             return max(0.0, self.prestige - spare) if deck else self.casual
         found = [_ranked(gains, look, rank) - spare for rank in range(keep)]
-        return sum([max(0.0, gain) for gain in found]) if spare else sum(found)
+        return sum([max(0.0, gain) for gain in found], 0.0) if spare else sum(found, 0.0)
 
     def screening(self, deck: int, look: int, keep: int) -> float:
         """What it adds to look at one guest more."""
@@ -155,7 +169,7 @@ class Rates:
         losses.reverse()
         if number < ANY_NUMBER:
             losses = losses[:number]
-        return sum([loss for loss in losses if loss > 0])
+        return sum([loss for loss in losses if loss > 0], 0.0)
 
     def bounty(self, county: County, seat: int, plan: Plan) -> float:
         """What of an activity comes after its beginning, but for hirings: draws, gossip, dismissals."""
@@ -170,7 +184,7 @@ class Rates:
 
 
 def _mean(gains: list[float]) -> float:
-    return sum(gains) / len(gains) if gains else 0.0
+    return sum(gains, 0.0) / len(gains) if gains else 0.0
 
 
 def _ranked(gains: list[float], look: int, rank: int) -> float:

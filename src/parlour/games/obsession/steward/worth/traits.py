@@ -74,13 +74,19 @@ def heads(crowd: int) -> tuple[int, ...]:
     return tuple([crowds.count(crowd, kind) for kind in KINDS])
 
 
+@lru_cache(maxsize=16)
+def wants_of(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """The servants that each of the gentry asks for, by the six kinds."""
+    return tuple([heads(need) if need > 0 else () for need in rules.people.service])
+
+
 class Company:
     """Guests by what they are worth at an activity, and the servants they ask for."""
 
     def __init__(self, rules: Rules, rates: Rates) -> None:
         self.rules: Final = rules
         self.play: Final = rates.play
-        self.wants: Final = [heads(need) if need > 0 else () for need in rules.people.service]
+        self.wants: Final = wants_of(rules)
 
     def ranked(self, cards: list[int]) -> list[int]:
         """The best first."""

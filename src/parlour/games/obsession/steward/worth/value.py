@@ -83,7 +83,7 @@ class Appraiser:
         if race is not None:
             points += race.prospect(county)
         found = self.traits(county, expected - sure)
-        return points + float(sum(map(mul, found, self.weights)))
+        return points + sum(map(mul, found, self.weights), 0.0)
 
     def sure(self, county: County, objectives: float) -> float:
         """The score as things stand. A Fairchild who is only visiting does not count."""
@@ -155,4 +155,4 @@ class Appraiser:
         if not cards:
             return 0.0
         rates = self.rates
-        return rates.prestige + 2 * sum([rates.play[card] for card in cards]) / len(cards)
+        return rates.prestige + 2 * sum([rates.play[card] for card in cards], 0.0) / len(cards)
