@@ -34,11 +34,11 @@ def cli() -> None:
     """An open table for euro board games."""
 
 
-<<<<<<< HEAD
-for command in (games, play, serve, simulate, replay, check, data, lab, backup, restore, repair, version):
-=======
-for command in (games, play, serve, simulate, arena, replay, check, data, lab, backup, restore, repair):
->>>>>>> d9e0ed91d10abe846c09cf27e5d403494aa30bf5
+COMMANDS = (
+    games, play, serve, simulate, arena, replay, check, data, lab, backup, restore, repair, version,
+)  # fmt: skip
+
+for command in COMMANDS:
     cli.add_command(command)
 
 
