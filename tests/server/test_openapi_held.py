@@ -53,26 +53,34 @@ bearer = {json.dumps(",".join([each["token"] for each in made]))}
 """
 
 
+def requests_made(settings: Path, port: int, seconds: int) -> subprocess.CompletedProcess[str]:
+    """Let schemathesis ask for so long."""
+    command = [
+        str(Path(sys.executable).with_name("st")), "--config-file", str(settings), "run",
+        str(ROOT / "docs" / "openapi.json"), "--url", f"http://127.0.0.1:{port}",
+        "--checks", "all", "--max-time", str(seconds), "--generation-deterministic",
+        "--continue-on-failure", "--no-color", "--warnings", "off",
+    ]  # fmt: skip
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=60 + seconds * 4, cwd=settings.parent, check=False
+    )
+
+
 @pytest.mark.slow
 def test_every_answer_is_as_the_document_says(tmp_path: Path) -> None:
+    everything = f"Tested: {len(ENDPOINTS)}"
     server = ServerProcess(str(tmp_path / "t.sqlite"), tmp_path)
     server.start()
     try:
         settings = tmp_path / "schemathesis.toml"
         settings.write_text(config(server.port), encoding="utf-8")
-        command = [
-            str(Path(sys.executable).with_name("st")), "--config-file", str(settings), "run",
-            str(ROOT / "docs" / "openapi.json"), "--url", f"http://127.0.0.1:{server.port}",
-            "--checks", "all", "--max-time", str(SECONDS), "--generation-deterministic",
-            "--continue-on-failure", "--no-color", "--warnings", "off",
-        ]  # fmt: skip
-        done = subprocess.run(
-            command, capture_output=True, text=True, timeout=60 + SECONDS * 4, cwd=tmp_path, check=False
-        )
+        done = requests_made(settings, server.port, SECONDS)
+        if done.returncode == 0 and everything not in done.stdout:  # a busy machine needs longer for them all
+            done = requests_made(settings, server.port, SECONDS * 10)
     finally:
         server.stop()
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-2_000:]
-    assert f"Tested: {len(ENDPOINTS)}" in done.stdout, done.stdout[-2_000:]
+    assert everything in done.stdout, done.stdout[-2_000:]
     assert server.faults() == []
 
 
