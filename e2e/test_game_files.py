@@ -41,8 +41,9 @@ def test_a_game_leaves_as_a_file_that_proves_itself(visit: Visit, server: Server
     visitor = visit()
     page = visitor.sit(made)
     page.wait_for_selector(".tb-end")
+    page.locator("[data-menu]").click()
     with page.expect_download() as download:
-        page.locator(".tb-winner .ui-button:not([data-rematch])").last.click()
+        page.locator("dialog[open] [data-export]").click()
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
     visitor.go("/verify")
@@ -58,9 +59,9 @@ def test_a_rematch_has_the_same_people_at_a_new_table(visit: Visit, server: Serv
         each.page.wait_for_selector(".tb-end")
     first.page.locator("[data-rematch]").click()
     first.page.wait_for_selector(".tb-end", state="detached")
-    first.page.wait_for_selector(".tb-curtain, .tb-table-page")
+    first.page.wait_for_selector(".tb-curtain, .tb-table-page, .os-frame")
     assert made["table"]["id"] not in first.page.url
-    link = second.page.locator(".tb-winner a[href^='#/t/']")
+    link = second.page.locator(".tb-end-deeds a[href^='#/t/']")
     link.wait_for()
     link.click()
     second.page.wait_for_selector(".tb-end", state="detached")

@@ -9,14 +9,14 @@ import pytest
 from tests.browser.fixtures import Visit
 from tests.browser.harness import CONTROLS, PHONE, ROOT, WIDE, Clicker
 
-LESSONS = ROOT / "web" / "src" / "learn" / "lessons"
+LESSONS = ROOT / "web" / "src" / "games"
 
 
 @pytest.mark.parametrize(
     ("game", "size"), [("notre-dame", WIDE), ("obsession", PHONE)], ids=["notre-dame", "obsession"]
 )
 def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    steps = len(json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))["steps"])
+    steps = len(json.loads((LESSONS / game / "lesson.json").read_text(encoding="utf-8"))["steps"])
     visitor = visit(size)
     page = visitor.go("/learn")
     page.locator(f"[data-lesson-start={game}]").click()

@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    ElementHandle,
     Error,
     Page,
     WebSocket,
@@ -288,30 +289,37 @@ class Clicker:
         """Whether the score sheet is there."""
         return self.page.locator(".tb-end").count() > 0
 
-    def _next(self) -> tuple[str, list[int]]:
-        """The first sort of controls of which some can be used, and which, by their order in the page."""
-        found = self.page.evaluate(
-            """sorts => {
+    def _next(self) -> tuple[str, ElementHandle | None]:
+        """What is clicked next: one of the first sort of controls of which some can be used, and its sort.
+
+        Nobody is so quick as to click again before the page has told what the last click came to. Under a
+        window nothing can be clicked but what closes it.
+        """
+        sorts = ["[data-curtain]", "[data-commit]", self.controls]
+        found = self.page.evaluate_handle(
+            """([sorts, chance]) => {
                 const isUsable = (each) => each.checkVisibility() && !each.disabled
                     && each.getAttribute('aria-disabled') !== 'true';
-                for (const sort of sorts) {
-                    const all = [...document.querySelectorAll(sort)];
-                    const usable = all.map((each, at) => isUsable(each) ? at : -1).filter((at) => at >= 0);
-                    if (usable.length > 0) return [sort, usable];
+                if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
+                const over = document.querySelector('dialog:modal');
+                for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
+                    const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
+                    if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
                 }
-                return ['', []];
+                return ['', null];
             }""",
-            ["[data-curtain]", "[data-commit]", self.controls],
+            [sorts, self.rng.random()],
         )
-        return str(found[0]), [int(each) for each in found[1]]
+        control = found.get_property("1").as_element()
+        return str(found.get_property("0").json_value()), control
 
     def step(self) -> bool:
         """Click once on what brings the game on; False when there is nothing to click now."""
-        selector, usable = self._next()
-        if not usable:
+        selector, control = self._next()
+        if control is None:
             return False
         try:
-            self.page.locator(selector).nth(self.rng.choice(usable)).click(timeout=5000)
+            control.click(timeout=5000)
         except Error:
             return False  # it went away while the pointer moved
         self.commits += selector == "[data-commit]"

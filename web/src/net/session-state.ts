@@ -208,6 +208,11 @@ export function isSubmitting(session: Session): boolean {
   return session.following !== null || session.outbox.some((deed) => deed.type === "submit");
 }
 
+/** Whether the page knows in a moment what a click has come to: the next part to choose, or whether the answer counts. */
+export function isSettling({ action, counts, composing, previewing }: DraftState): boolean {
+  return composing !== null || (action !== null && counts !== "ask" && previewing !== null);
+}
+
 /** Whether anything waits for the server to say that it is kept. */
 export function isPending(session: Session): boolean {
   return session.outbox.length > 0;

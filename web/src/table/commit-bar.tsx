@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Offer } from "../gen/protocol";
 import { useTexts, type Texts } from "../i18n/texts";
-import type { DraftState } from "../net/session";
+import { type DraftState, isSettling } from "../net/session";
 import { Button } from "../ui";
 import { PlanButton } from "./plan-button";
 import { PreviewBox } from "./preview-box";
@@ -58,7 +58,11 @@ export function CommitBar(props: CommitBarProps) {
   if ((wide || (props.idle && !props.canUndo)) && !isChosen && planning.state === "no") return null;
   const title = isChosen ? (effect?.title ?? toldAction(texts, offer, draft, names)) : "";
   return (
-    <section class={isChosen ? "tb-commit tb-commit-chosen" : "tb-commit"} aria-label={t("table-commit-area")}>
+    <section
+      class={isChosen ? "tb-commit tb-commit-chosen" : "tb-commit"}
+      aria-label={t("table-commit-area")}
+      aria-busy={busy || isSettling(draft)}
+    >
       {isChosen && (
         <div class="tb-commit-words">
           <p class="tb-commit-action">

@@ -68,7 +68,7 @@ export function TableMenu(props: TableMenuProps) {
           <Button icon="step" onClick={act(props.onReplay)}>
             {t("table-replay-start")}
           </Button>
-          <Button icon="sheet" onClick={act(props.onExport)}>
+          <Button icon="sheet" onClick={act(props.onExport)} data-export="">
             {t("table-export")}
           </Button>
           {held.length > 0 && props.over && table.rematch === "" && (

@@ -6,7 +6,7 @@ import { Button, Reason } from "../../ui";
 import { sayerOf, useSay } from "../../i18n/say";
 import type { Why } from "../../gen/protocol";
 import { PlanButton } from "../plan-button";
-import type { DraftState } from "../../net/session";
+import { type DraftState, isSettling } from "../../net/session";
 import { StoryLine } from "../../story/story-over";
 import type { StoryShown } from "../../story/use-story";
 import { keeping } from "../../ui/same";
@@ -52,7 +52,7 @@ export const Tray = keeping((props: TrayProps) => {
   const isAsked = offer !== null && planning.state === "no";
   const asked = isAsked ? (frame.ask?.(board) ?? texts.question(offer.kind)) : headline;
   return (
-    <section class="os-tray" aria-label={t("table-tray")}>
+    <section class="os-tray" aria-label={t("table-tray")} aria-busy={props.busy || isSettling(props.draft)}>
       <div class="os-question">
         {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
         {isAsked && props.who !== "" && (
