@@ -2,6 +2,7 @@
 
     python tools/build_fast.py          build, or do nothing when the copy is fresh
     python tools/build_fast.py --check  exit 0 when the copy is fresh, 1 when it is not
+    python tools/build_fast.py --ready  the same, but texts, facts and the page are brought up to date first
     python tools/build_fast.py --opt 0  a copy that is slower but sooner there, to compare results
 
 The sources stay pure Python: the compiled modules live only in the copy, so an edited source can
@@ -185,6 +186,20 @@ def refresh(root: Path) -> None:
     (target.parent / ".stamp").write_text(fingerprint + "\n")
 
 
+def is_ready(root: Path, level: int) -> bool:
+    """Whether the copy can be used, once what is not compiled has been brought up to date."""
+    try:
+        if is_fresh(root, level):
+            return True
+        with one_at_a_time(root):
+            if not is_compiled(root, level):
+                return False
+            refresh(root)
+    except (OSError, BuildError):  # somebody else's checkout, say: plain Python does as well
+        return False
+    return True
+
+
 def compile_in_place(work: Path, modules: list[str], level: int) -> None:
     setup = SETUP.format(package=PACKAGE, modules=modules, level=level, flags=list(FLAGS))
     (work / "setup.py").write_text(setup)
@@ -237,12 +252,15 @@ def replace_folder(new: Path, target: Path) -> None:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the engine into build/fast.")
     parser.add_argument("--check", action="store_true", help="only tell whether build/fast is fresh")
+    parser.add_argument("--ready", action="store_true", help="whether it can be used, without compiling")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to build")
     parser.add_argument("--opt", type=int, default=FULL, choices=range(FULL + 1), help="how much to optimise")
     options = parser.parse_args(arguments)
     root: Path = options.root.resolve()
     if options.check:
         return 0 if is_fresh(root, options.opt) else 1
+    if options.ready:
+        return 0 if is_ready(root, options.opt) else 1
     with one_at_a_time(root):
         if is_fresh(root, options.opt):
             print("build/fast is fresh")

@@ -39,6 +39,25 @@ def test_within_a_turn_the_butler_values_positions_as_the_steward_does(seats: in
     assert compared >= 60
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_was_thought_before_changes_no_answer(seats: int) -> None:
+    """A search asks the same in hundreds of worlds: what is remembered must be what would be found anew."""
+    knowing = NotreDameMind(Prospects(learned()))
+    state = GAME.start(Setup("notre-dame", ("x",) * seats, ("new-persons",) if seats % 2 else ()))
+    rng = random.Random(seats)
+    compared = 0
+    while (question := open_question(state)) is not None:
+        seat = to_move(state)[0]
+        if seat != CHANCE:
+            for number in range(3):  # worlds that differ in what is hidden, asked for one after the other
+                world = GAME.determinize(GAME.view(state, seat), random.Random(number))
+                fresh = NotreDameMind(Prospects(learned()))
+                assert knowing.candidates(world, seat, 12, rng) == fresh.candidates(world, seat, 12, rng)
+                compared += 1
+        apply(state, seat, question.sample(state, seat, rng))
+    assert compared > 60 * seats
+
+
 def test_at_the_end_the_values_are_the_score_sheet_and_its_tie_break() -> None:
     mind = NotreDameMind(Prospects(learned()))
     for seats in SEATS:

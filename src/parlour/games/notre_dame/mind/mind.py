@@ -6,7 +6,7 @@ import math
 import random
 from typing import Final
 
-from parlour.games.notre_dame.mind.prospects import TIE_BREAK, Moment, Prospects
+from parlour.games.notre_dame.mind.prospects import TIE_BREAK, Moment, Outlook, Prospects
 from parlour.games.notre_dame.persons.persons_asking import WithdrawCubes
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.turn.cards import PLAY_CARD, PlayCard, refuse_card_action
@@ -37,9 +37,11 @@ DENIED: Final = 0.5
 DEEP: Final = 2
 """Questions that follow from an answer and are answered before the position is valued."""
 KINDS: Final = CONFIDANT + 1
-REMEMBERED: Final = 64
+REMEMBERED: Final = 20_000
+"""Questions whose answers are kept at hand: a search asks each of them again in hundreds of worlds."""
 
 Row = tuple[float, Action]
+Key = tuple[object, ...]
 
 
 class NotreDameMind:
@@ -47,12 +49,13 @@ class NotreDameMind:
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects: Final = prospects
-        self.gains: dict[tuple[object, ...], list[float]] = {}
+        self.outlook: Outlook | None = None
+        """What everything that is known by now was thought about."""
+        self.known: dict[Key, list[Row]] = {}
+        self.gains: dict[Key, list[float]] = {}
 
     def candidates(self, state: State, seat: int, most: int, rng: random.Random) -> list[Candidate]:
-        rows = self.rows(_city(state), seat)
-        rows.sort(key=_by_worth)
-        del rows[most:]
+        rows = sorted(self.rows(_city(state), seat), key=_by_worth)[:most]
         best = rows[0][0]
         odds = [math.exp((worth - best) / TEMPERATURE) for worth, _ in rows]
         total = sum(odds)
@@ -91,14 +94,28 @@ class NotreDameMind:
         return tuple(range(_city(state).rules.seats))
 
     def rows(self, city: City, seat: int) -> list[Row]:
-        """The answers worth a look, with what each leads to."""
+        """The answers worth a look, with what each leads to; not to be changed by whoever asks."""
         question = city.agenda[-1][0]
-        moment = Moment(city, seat, self.prospects.outlook(city))
+        moment = Moment(city, seat, self._outlook(city))
         if isinstance(question, ChooseCard):
             return self._kept(city, moment, city.pool[seat])
-        alone = city.clone()
-        alone.agenda = [(question, seat)]
-        return self._tried(alone, moment, 0)
+        key = (question, city.hand[seat], *_situation(city, moment))
+        known = self.known.get(key)
+        if known is None:
+            alone = city.clone()
+            alone.agenda = [(question, seat)]
+            known = self._tried(alone, moment, 0)
+            self.known[key] = known
+        return known
+
+    def _outlook(self, city: City) -> Outlook:
+        """What lies ahead; with another outlook, or when it is too much, all that is known is forgotten."""
+        outlook = self.prospects.outlook(city)
+        if outlook is not self.outlook or len(self.known) + len(self.gains) > REMEMBERED:
+            self.outlook = outlook
+            self.known.clear()
+            self.gains.clear()
+        return outlook
 
     def _tried(self, city: City, moment: Moment, depth: int) -> list[Row]:
         """Every useful answer to the only question of *city*."""
@@ -193,20 +210,7 @@ class NotreDameMind:
     def gains_of(self, city: City, moment: Moment) -> list[float]:
         """By kind of card: what playing it now would add. The same for every world dealt from one view."""
         seat = moment.seat
-        key = (
-            seat,
-            city.turn,
-            city.rules,
-            city.display,
-            tuple(city.gold),
-            tuple(city.cubes),
-            tuple(city.rat),
-            tuple(city.supply),
-            tuple(city.cathedral),
-            tuple(city.carriage),
-            tuple(city.confidant),
-            city.prestige[seat],
-        )
+        key = _situation(city, moment)
         known = self.gains.get(key)
         if known is not None:
             return known
@@ -224,10 +228,34 @@ class NotreDameMind:
             after.hand[seat] = (card,)
             apply(after, seat, PLAY[card])
             found.append(max(0.0, self._after(after, moment, 0) - idle))
-        if len(self.gains) >= REMEMBERED:
-            self.gains.clear()
         self.gains[key] = found
         return found
+
+
+def _situation(city: City, moment: Moment) -> Key:
+    """All that an answer of the seat of *moment* and its worth depend on, but for question and hand."""
+    seat = moment.seat
+    return (
+        seat,
+        moment.plague_is_due,
+        moment.rivals,
+        city.prestige[seat],
+        city.rat[seat],
+        city.gold[seat],
+        city.supply[seat],
+        city.general[seat],
+        city.confidant[seat],
+        city.carriage[seat],
+        city.deck[seat],
+        city.healed,
+        city.display,
+        city.treasury,
+        tuple(city.cubes[seat * 7 : seat * 7 + 7]),
+        tuple(city.collected[seat * 5 : seat * 5 + 5]),
+        tuple(city.cathedral),
+        tuple(city.bills),
+        tuple(city.bills_left),
+    )
 
 
 def _by_worth(row: Row) -> float:
