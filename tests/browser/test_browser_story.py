@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.harness import ME, RANDOM, Clicker, Server, Visitor
+from tests.browser.screens import GAMES
+
+ANSWERS = 6
 
 WATCH = """() => {
     window.seen_ = { pieces: 0, rings: 0, held: 0 };
@@ -20,15 +24,16 @@ WATCH = """() => {
 }"""
 
 
-def _played(browser: Browser, server: Server, still: bool) -> dict[str, int]:
-    """Answer a few questions: what was seen meanwhile."""
+def _played(browser: Browser, server: Server, game: str, still: bool) -> dict[str, int]:
+    """Answer a few questions: what was seen meanwhile. A fault is told before what does not come for it."""
     visitor = Visitor(browser, server, still=still)
     visitor.prefer(table_curtain="off", table_story="quick")
-    page = visitor.sit(server.make("notre-dame", ME, RANDOM, RANDOM, seed="a story"))
+    page = visitor.sit(server.make(game, ME, RANDOM, RANDOM, seed="a story"))
     page.evaluate(WATCH)
     clicker = Clicker(page)
-    for _ in range(3):
-        assert clicker.commit(30)
+    for _ in range(ANSWERS):
+        assert clicker.commit()
+        assert visitor.faults == []
         page.wait_for_selector("[data-skip]", state="detached")
     seen: dict[str, int] = page.evaluate("window.seen_")
     assert visitor.faults == []
@@ -36,14 +41,15 @@ def _played(browser: Browser, server: Server, still: bool) -> dict[str, int]:
     return seen
 
 
-def test_pieces_fly_while_the_board_waits(browser: Browser, server: Server) -> None:
-    seen = _played(browser, server, still=False)
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_fly_while_the_board_waits(browser: Browser, server: Server, game: str) -> None:
+    seen = _played(browser, server, game, still=False)
     assert seen["pieces"] > 0
     assert seen["held"] > 0
 
 
 def test_nothing_flies_and_nothing_waits_where_motion_is_not_wanted(browser: Browser, server: Server) -> None:
-    seen = _played(browser, server, still=True)
+    seen = _played(browser, server, "notre-dame", still=True)
     assert seen["pieces"] == 0
     assert seen["held"] == 0
     assert seen["rings"] > 0

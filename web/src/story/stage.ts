@@ -2,7 +2,7 @@
  * Pieces that fly over the page and rings around what changed. Everything is measured before anything is drawn, and only
  * transform and opacity are animated. What lies here is for the eyes alone: the story tells it in words.
  */
-import { render } from "preact";
+import { type ComponentChild, type VNode, render } from "preact";
 import type { Beat, Flight } from "../contract";
 import { type Box, boxOf, elementOf, middle, type Point } from "./spots";
 import "./stage.css";
@@ -59,6 +59,8 @@ export class Stage {
   #sweeping = 0;
   /** Pieces shown so far; a test reads it. */
   flown = 0;
+  /** Pieces are drawn away from the table; this gives them what the table gives everything on it. */
+  dress: (piece: VNode) => ComponentChild = (piece) => piece;
 
   #root(): HTMLElement {
     if (this.#place?.isConnected) return this.#place;
@@ -123,7 +125,7 @@ export class Stage {
   #fly({ flight, points }: Planned, slowness: number, n: number): void {
     const piece = document.createElement("div");
     piece.className = "st-piece";
-    render(flight.piece, piece);
+    render(this.dress(flight.piece), piece);
     this.#root().append(piece);
     this.flown += 1;
     if (typeof piece.animate !== "function") return;

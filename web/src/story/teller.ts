@@ -123,17 +123,19 @@ export class Teller {
   }
 
   #show(step: BeatStep, time: number): void {
-    const beat = step.shown;
-    if (beat !== null) {
-      this.stage.show(beat, time / step.time, true);
-      if (beat.sound !== null) play(beat.sound);
-    }
-    this.now.set({ told: step.told, card: this.#cardOf(step) });
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
       this.#set(queue.next(this.state));
       this.run();
     }, time);
+    const beat = step.shown;
+    try {
+      if (beat !== null) this.stage.show(beat, time / step.time, true);
+    } catch (fault) {
+      reportError(fault); // a piece that cannot be drawn holds nobody up: the words tell it
+    }
+    if (beat !== null && beat.sound !== null) play(beat.sound);
+    this.now.set({ told: step.told, card: this.#cardOf(step) });
   }
 
   /** Where nothing moves: rings and the last card at once, and the board is where the table is. */

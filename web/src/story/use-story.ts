@@ -1,9 +1,12 @@
 /** The story at a table: holds the board back while something is told. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { h } from "preact";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps } from "../contract";
 import type { Aids, Position, Told } from "../gen/protocol";
+import { GivenTexts } from "../i18n/provider";
 import type { AtTable } from "../table/use-session";
 import { useSame, useSteady } from "../ui/same";
+import { SeatMarks } from "../ui/seat-marks";
 import { seatOf } from "./blocks";
 import { isTold, paceNow } from "./pace";
 import { beatOf, plan } from "./plan";
@@ -61,6 +64,9 @@ export function useStory({ at, latest, board, common, isPaused }: StoryProps): S
     isTold() ? plan(board, news, draw(from, news), draw(latest, news)) : [];
   const teller = useMemo(() => new Teller(latest, draw, () => redraw((n) => n + 1)), []);
   teller.draw = draw;
+  const value = useContext(SeatMarks);
+  teller.stage.dress = (piece) =>
+    h(GivenTexts, { texts: common.texts, children: h(SeatMarks.Provider, { value, children: piece }) });
 
   // While the page is drawn, so that a new position is never seen before what led to it.
   const before = teller.state.latest;

@@ -1,5 +1,6 @@
 /** The story at a table: the board waits for what is told, the question waits for the board, a reload tells the rest. */
 import { render } from "preact";
+import { useContext } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Beat, Board, BoardProps } from "../../src/contract";
@@ -10,6 +11,8 @@ import { beat } from "../../src/story/beat";
 import { type Story, useStory } from "../../src/story/use-story";
 import type { AtTable } from "../../src/table/use-session";
 import { choose } from "../../src/ui";
+import { useTexts } from "../../src/i18n";
+import { SeatMarks } from "../../src/ui/seat-marks";
 import { aPosition, aTable } from "../net/helpers";
 import { place } from "../table/place";
 import { PLAIN_TEXTS } from "../table/texts";
@@ -25,12 +28,45 @@ function Card() {
   return <p>card</p>;
 }
 
+/** A piece that needs words and the marks of the seats, as the pieces on the board do. */
+function Piece() {
+  return (
+    <b>
+      {useTexts().lang} {useContext(SeatMarks)[1]?.letter}
+    </b>
+  );
+}
+
+function Broken(): never {
+  throw new Error("cannot be drawn");
+}
+
+const PIECES: Readonly<Record<string, preact.JSX.Element>> = { e20: <Piece />, e30: <Broken /> };
+
 const board = {
   beat: ({ event: { event: name } }: Told): Beat => {
     told.push(String(name));
-    return beat({ ring: ["plate:1"], Card: name === "e4" ? Card : null });
+    const piece = PIECES[String(name)];
+    const flights = piece === undefined ? [] : [{ piece, from: "plate:0", to: "plate:1" }];
+    return beat({ flights, ring: ["plate:1"], Card: name === "e4" ? Card : null });
   },
 } as unknown as Board;
+
+/** Two plates on the page, with marks for the seats. */
+function comeToPlates(latest: Position): void {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function at(this: Element) {
+    return new DOMRect(this.matches("[data-spot='plate:1']") ? 90 : 10, 10, 20, 20);
+  });
+  const marks = ["M", "H"].map((letter) => ({ colour: "--seat-a", letter }));
+  const probe = (
+    <SeatMarks.Provider value={marks}>
+      <i data-spot="plate:0" />
+      <i data-spot="plate:1" />
+      <Probe latest={latest} isPaused={false} />
+    </SeatMarks.Provider>
+  );
+  act(() => render(probe, place));
+}
 
 const common = {
   table: aTable(),
@@ -123,6 +159,24 @@ describe("the story at a table", () => {
     come(at(200, 0));
     pass(6100);
     expect(story.isBehind).toBe(false);
+  });
+
+  it("draws what flies with the words and the marks of the table", () => {
+    comeToPlates(at(20, 20));
+    comeToPlates(at(21, 20));
+    expect(document.querySelector(".st-piece")?.textContent).toBe("en H");
+  });
+
+  it("is not held up by a piece that cannot be drawn, and says so on the console", () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    comeToPlates(at(30, 30));
+    comeToPlates(at(32, 30));
+    expect(reported).toHaveBeenCalledOnce();
+    expect(story.now.value.told?.event["event"]).toBe("e30");
+    pass(800);
+    expect(story.isBehind).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it("waits while nobody may look", () => {
