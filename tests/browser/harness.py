@@ -51,6 +51,9 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 
+PATIENCE: Final = 60
+"""Seconds that anything may take on a busy machine before it is a fault."""
+
 CONTROLS: Final = "[data-action], [data-part]"
 
 AXE_RUN: Final = """async () => {
@@ -109,7 +112,7 @@ class Server:
             "--port", str(self.port), "--database", str(self.database),
         ]  # fmt: skip
         self.process = subprocess.Popen(command, start_new_session=True)
-        for _ in range(300):
+        for _ in range(PATIENCE * 10):
             with contextlib.suppress(OSError):
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=2).close()
                 return
@@ -127,13 +130,13 @@ class Server:
         """A request of the HTTP interface."""
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def get(self, path: str, token: str = "") -> str:
         """The text at an address of the interface."""
         request = urllib.request.Request(self.address + path, headers={"Authorization": f"Bearer {token}"})
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
     def position(self, table: str, seat: int | None, token: str, ply: int | None = None) -> Any:
@@ -195,7 +198,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []
         self.frames: list[str] = []
         self.outside: list[str] = []
