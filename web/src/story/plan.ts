@@ -1,6 +1,7 @@
 /** From events to steps: how each is shown, as its game says, and how long that takes. */
-import type { Beat, Board, BoardProps } from "../contract";
+import type { Beat, Board, BoardProps, SoundName } from "../contract";
 import type { Told } from "../gen/protocol";
+import { beat } from "./beat";
 import type { Step } from "./queue";
 import { timeOf } from "./stage";
 
@@ -30,4 +31,14 @@ export function plan(
 /** The spots that some steps changed. */
 export function spotsOf(steps: readonly BeatStep[]): readonly string[] {
   return [...new Set(steps.flatMap(({ shown }) => shown?.ring ?? []))];
+}
+
+/** The sounds of some steps, each once. */
+export function soundsOf(steps: readonly BeatStep[]): readonly SoundName[] {
+  return [...new Set(steps.flatMap(({ shown }) => shown?.sound ?? []))];
+}
+
+/** What moves in some steps, and what they change, as one beat. */
+export function together(steps: readonly BeatStep[]): Beat {
+  return beat({ flights: steps.flatMap(({ shown }) => shown?.flights ?? []), ring: spotsOf(steps) });
 }

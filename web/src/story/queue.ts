@@ -127,18 +127,37 @@ export function redate<Shown>(queue: Queue<Shown>, due: number): Queue<Shown> {
   return { ...queue, batches: queue.batches.map((each) => ({ ...each, due })) };
 }
 
-/**
- * How long the current step may take: what it needs at this pace, less where some batch would otherwise be late. Whatever
- * is late already takes no time at all.
- */
-export function stepTime(queue: Queue, now: number, pace: number): number {
-  const step = current(queue);
-  if (step === null) return 0;
+/** The share of its time that each step may take, so that no batch is late; what is late already takes no time at all. */
+function hurryOf(queue: Queue, now: number, pace: number): number {
   let planned = 0;
   let hurry = 1;
   for (const [n, batch] of queue.batches.entries()) {
     for (const each of n === 0 ? batch.steps.slice(queue.at) : batch.steps) planned += each.time * pace;
     if (planned > 0) hurry = Math.min(hurry, Math.max(0, batch.due - now) / planned);
   }
-  return step.time * pace * hurry;
+  return hurry;
+}
+
+/** What is told together, and for how long. */
+export interface Moment<Shown = unknown> {
+  steps: readonly Step<Shown>[];
+  time: number;
+}
+
+/**
+ * What is told next, at this pace: one step; where there is no time for each by itself, as many as fill *least*
+ * milliseconds, for what changes faster nobody can follow and few pages can draw. Null where nothing is left to tell.
+ */
+export function moment<Shown>(queue: Queue<Shown>, now: number, pace: number, least = 0): Moment<Shown> | null {
+  const hurry = hurryOf(queue, now, pace);
+  const steps: Step<Shown>[] = [];
+  let time = 0;
+  for (let rest = queue; ; rest = next(rest)) {
+    const step = current(rest);
+    const own = (step?.time ?? 0) * pace * hurry;
+    const isFull = hurry === 1 || time >= least || (own >= least && time > 0);
+    if (step === null || (isFull && steps.length > 0)) return steps.length === 0 ? null : { steps, time };
+    steps.push(step);
+    time += own;
+  }
 }

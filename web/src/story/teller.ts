@@ -4,10 +4,10 @@ import type { Beat, BoardProps, CardProps } from "../contract";
 import type { Position, Told } from "../gen/protocol";
 import { play } from "../ui/sound";
 import { longest, paceNow } from "./pace";
-import { type BeatStep, spotsOf } from "./plan";
+import { type BeatStep, soundsOf, spotsOf, together } from "./plan";
 import * as queue from "./queue";
 import { Signal } from "./signal";
-import { Stage } from "./stage";
+import { Stage, timeOf } from "./stage";
 
 /** A card that lies over the stage. */
 export interface ShownCard {
@@ -24,6 +24,8 @@ export interface Telling {
 const NOTHING: Telling = { told: null, card: null };
 /** A step that would take less than this is left to the words: nobody would see it. */
 const UNSEEN = 20;
+/** Steps that have no time to be told one by one are told together, for so long at normal speed. */
+const MOMENT = 400;
 /** Milliseconds that a card, and rings, stay where nothing else moves. */
 const STILL_CARD = 5000;
 const STILL_RING = 4000;
@@ -70,13 +72,13 @@ export class Teller {
       this.#showAtOnce();
       return;
     }
-    for (let step = queue.current(this.state); step !== null; step = queue.current(this.state)) {
-      const time = queue.stepTime(this.state, Date.now(), pace);
-      if (time >= UNSEEN) {
-        this.#show(step, time);
+    const found = () => queue.moment(this.state, Date.now(), pace, MOMENT * pace);
+    for (let next = found(); next !== null; next = found()) {
+      if (next.time >= UNSEEN) {
+        this.#show(next);
         return;
       }
-      this.#set(queue.next(this.state));
+      this.#tellOf(next);
     }
     this.now.set(NOTHING);
   }
@@ -122,20 +124,29 @@ export class Teller {
     if (changed.shown !== shown || (changed.batches.length === 0) !== (batches.length === 0)) this.#onMove();
   }
 
-  #show(step: BeatStep, time: number): void {
+  /** The steps of a moment are told. */
+  #tellOf({ steps }: queue.Moment<Beat | null>): void {
+    let told = this.state;
+    for (const _ of steps) told = queue.next(told);
+    this.#set(told);
+  }
+
+  #show(moment: queue.Moment<Beat | null>): void {
+    const { steps, time } = moment;
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      this.#set(queue.next(this.state));
+      this.#tellOf(moment);
       this.run();
     }, time);
-    const beat = step.shown;
+    const beat = together(steps);
+    const main = steps.filter(({ shown }) => shown !== null && shown.Card !== null).at(-1) ?? steps.at(-1);
     try {
-      if (beat !== null) this.stage.show(beat, time / step.time, true);
+      this.stage.show(beat, steps.length > 1 ? time / timeOf(beat) : time / (steps[0]?.time ?? time), true);
     } catch (fault) {
       reportError(fault); // a piece that cannot be drawn holds nobody up: the words tell it
     }
-    if (beat !== null && beat.sound !== null) play(beat.sound);
-    this.now.set({ told: step.told, card: this.#cardOf(step) });
+    for (const sound of soundsOf(steps)) play(sound);
+    if (main !== undefined) this.now.set({ told: main.told, card: this.#cardOf(main) });
   }
 
   /** Where nothing moves: rings and the last card at once, and the board is where the table is. */
@@ -146,7 +157,7 @@ export class Teller {
     const shown = card === undefined ? null : this.#cardOf(card);
     this.#set(queue.skip(this.state));
     this.stage.ring(spotsOf(steps), STILL_RING);
-    for (const sound of new Set(steps.map((step) => step.shown?.sound ?? null))) if (sound !== null) play(sound);
+    for (const sound of soundsOf(steps)) play(sound);
     if (shown === null) return;
     this.now.set({ told: null, card: shown });
     this.#timer = window.setTimeout(() => {

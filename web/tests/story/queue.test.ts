@@ -8,13 +8,13 @@ import {
   continues,
   current,
   isBehind,
+  moment,
   newsOf,
   next,
   type Queue,
   redate,
   type Step,
   skip,
-  stepTime,
 } from "../../src/story/queue";
 import { aPosition } from "../net/helpers";
 
@@ -126,13 +126,13 @@ describe("the queue of the story", () => {
 describe("the time of a step", () => {
   function whole(queue: Queue, pace: number): number {
     let now = 0;
-    for (let each = queue; current(each) !== null; each = next(each)) now += stepTime(each, now, pace);
+    for (let each = queue; current(each) !== null; each = next(each)) now += moment(each, now, pace)?.time ?? 0;
     return now;
   }
 
   it("is what it needs at the chosen pace while there is time", () => {
     const queue = come(begin(at(0, 0)), at(5, 0), { due: 6000, time: 300 });
-    expect(stepTime(queue, 0, 1)).toBe(300);
+    expect(moment(queue, 0, 1)?.time).toBe(300);
     expect(whole(queue, 1)).toBe(1500);
     expect(whole(queue, 0.5)).toBe(750);
   });
@@ -145,11 +145,27 @@ describe("the time of a step", () => {
     expect(whole(burst, 1)).toBeLessThanOrEqual(6000.001);
   });
 
+  it("tells several together where there is no time for each", () => {
+    const plies = (queue: Queue, now = 0) => moment(queue, now, 1, 400)?.steps.map(({ told: { ply } }) => ply);
+    expect(plies(come(begin(at(0, 0)), at(5, 0), { due: 6000, time: 300 }))).toEqual([0]);
+    const burst = come(begin(at(0, 0)), at(100, 0), { due: 6000, time: 300 });
+    expect(plies(burst)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(plies(burst, 6000)).toHaveLength(100);
+    expect(plies(begin(at(0, 0)))).toBeUndefined();
+  });
+
+  it("tells what takes long by itself, whatever comes before it", () => {
+    const few = come(begin(at(0, 0)), at(2, 0), { due: 800, time: 100 });
+    const queue = come(few, at(3, 2), { due: 800, time: 1400 });
+    expect(moment(queue, 0, 1, 400)).toMatchObject({ time: 100 });
+    expect(moment(next(next(queue)), 100, 1, 400)).toMatchObject({ time: 700 });
+  });
+
   it("hurries for the batch that is late, not for those that have time", () => {
     let queue = come(begin(at(0, 0)), at(10, 0), { due: 1000, time: 300 });
     queue = come(queue, at(11, 10), { due: 6000, time: 300 });
-    expect(stepTime(queue, 0, 1)).toBeCloseTo(100);
-    expect(stepTime(queue, 2000, 1)).toBe(0);
-    expect(stepTime(redate(queue, 8000), 2000, 1)).toBe(300);
+    expect(moment(queue, 0, 1)?.time).toBeCloseTo(100);
+    expect(moment(queue, 2000, 1)?.time).toBe(0);
+    expect(moment(redate(queue, 8000), 2000, 1)?.time).toBe(300);
   });
 });
