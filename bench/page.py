@@ -37,9 +37,14 @@ ANSWERS: Final = "[data-action], [data-part]"
 RECORD: Final = """() => {
     window.frames_ = [];
     let last = performance.now();
-    const next = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(next); };
+    const next = (now) => {
+        if (document.querySelector('[data-skip]') !== null) window.frames_.push(now - last);
+        last = now;
+        requestAnimationFrame(next);
+    };
     requestAnimationFrame(next);
 }"""
+"""Notes how long each frame took while the story was told; what the reader does between is no story."""
 
 
 def weight(browser: Browser, server: Server, game: str) -> int:
