@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.fixtures import Visit
-from tests.browser.harness import NARROW, PHONE, WIDE, Clicker, Server, Visitor
+from tests.browser.harness import ME, NARROW, PHONE, WIDE, Clicker, Server, Visitor
 from tests.browser.moments import made_at
 from tests.browser.screens import MODES, MOMENTS
 from tests.positions import DEPTH
@@ -139,3 +139,18 @@ def test_the_curtain(visit: Visit, server: Server) -> None:
     page = visitor.sit(made_at(server, "notre-dame", 3, "keep-card"))
     page.wait_for_selector("[data-curtain]")
     assert complaints(visitor, PHONE) == []
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS, ids=NAMES)
+def test_who_thinks_is_shown_and_the_page_goes_on(
+    visit: Visit, server: Server, size: tuple[int, int], lang: str
+) -> None:
+    visitor = visit(size, lang)
+    visitor.prefer(table_curtain="off")
+    page = visitor.sit(server.make("obsession", ME, {"kind": "bot", "bot": "master"}, seed="thinking"))
+    dots = page.locator("h1 .tb-dots")
+    Clicker(page).play(until=lambda: dots.count() > 0)
+    dots.wait_for()
+    assert dots.get_attribute("aria-hidden") == "true"
+    page.locator("[data-menu]").click()
+    page.wait_for_selector("dialog[open]")

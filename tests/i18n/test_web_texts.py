@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.ai.registry import bots_of
+from parlour.games import OWN
 from parlour.i18n.texts import LANGUAGES
 from tests.i18n.source_scan import GAMES, SOURCE, first_arguments, messages
 from tests.i18n.text_cases import all_cases
@@ -101,6 +103,14 @@ def _made_by(template: str) -> re.Pattern[str]:
 def test_the_words_of_the_web_are_there_in_every_language(lang: str) -> None:
     assert "web-close" in _present(lang)
     assert sorted(_present("en") ^ _present(lang)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_says_a_sentence_of_every_level(lang: str) -> None:
+    levels = {bot for game in OWN for bot in bots_of(game.meta.id)}
+    said = {bot: f"web-bot-{bot}-about" for bot in levels}
+    assert {"novice", "steward", "butler", "master"} <= levels
+    assert set(said.values()) <= _present(lang)
 
 
 def test_every_key_that_the_client_asks_for_is_there() -> None:

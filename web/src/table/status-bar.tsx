@@ -10,6 +10,7 @@ import { partnerOf, seasonOf } from "./modes";
 import { type Mark, SeatTag } from "./seat-tag";
 import { WordsLink } from "./words-link";
 import { sayerOf, useSay } from "../i18n/say";
+import { isThinking, ThinkingDots } from "./thinking";
 import "./status-bar.css";
 
 export interface StatusBarProps {
@@ -59,6 +60,7 @@ export function StatusBar(props: StatusBarProps) {
         </div>
         <h1 ref={props.heading} tabIndex={-1} class={offer === null ? "tb-turn" : "tb-turn tb-turn-mine"}>
           {headline(texts, position, offer, names, props.who)}
+          {isThinking(position) && <ThinkingDots />}
         </h1>
         {offer !== null && (
           <p class="tb-question">

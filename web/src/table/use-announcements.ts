@@ -1,12 +1,16 @@
-/** Tells those who listen what the others did, and that it is their turn. */
+/** Tells those who listen what the others did, that somebody thinks, and that it is their turn. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Offer, Told, Why } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
 import type { Notice, Plan, Session } from "../net/session";
 import { planTold } from "./notices";
 import { announce, setting, toast } from "../ui";
+import { headline } from "./status-bar";
+import { isThinking } from "./thinking";
 
 const MOST_IN_SUMMARY = 3;
+/** Milliseconds after which those who listen are told that somebody thinks. */
+const SOON = 800;
 
 /** What to say of news, as the reader wants it: nothing, the last few sentences, or all. */
 export function newsWords(lines: readonly string[], verbosity: string): string {
@@ -36,6 +40,25 @@ export function useAnnouncements(
   useEffect(() => {
     if (offer !== null) announce(`${turn}. ${texts.question(offer.kind)}`, "assertive");
   }, [asked]);
+
+  // That somebody thinks is said once until the next question, and only of those who take their time.
+  const isSaid = useRef(false);
+  useEffect(() => {
+    isSaid.current = false;
+  }, [asked]);
+  const { position } = session;
+  const words = position !== null && isThinking(position) ? headline(texts, position, null, names) : "";
+  const newest = useRef(words);
+  newest.current = words;
+  const isDue = words !== "";
+  useEffect(() => {
+    if (!isDue || isSaid.current || setting("verbosity") === "off") return;
+    const timer = window.setTimeout(() => {
+      isSaid.current = true;
+      announce(newest.current, "polite");
+    }, SOON);
+    return () => window.clearTimeout(timer);
+  }, [isDue, asked]);
 
   const before = useRef<Notice | null>(null);
   useEffect(() => {

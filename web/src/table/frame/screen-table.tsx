@@ -13,6 +13,7 @@ import type { Mark } from "../seat-tag";
 import type { SidePanelProps } from "../side-panel";
 import { headline } from "../status-bar";
 import type { Replay } from "../replay/use-replay";
+import { isThinking } from "../thinking";
 import type { Planning } from "../use-planning";
 import type { AtTable } from "../use-session";
 import type { Sides } from "../use-sides";
@@ -89,6 +90,7 @@ export function ScreenTable(props: ScreenTableProps) {
       }}
       tray={{
         headline: headline(texts, position, position.offer === null ? null : offer, names),
+        isThinking: isThinking(position),
         heading: props.heading,
         draft: chosen,
         told: props.told,

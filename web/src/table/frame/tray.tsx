@@ -12,6 +12,7 @@ import type { StoryShown } from "../../story/use-story";
 import { keeping } from "../../ui/same";
 import { toldAction } from "../commit-bar";
 import { DrawnPart } from "../drawn-part";
+import { ThinkingDots } from "../thinking";
 import type { Planning } from "../use-planning";
 import { WordsLink } from "../words-link";
 import "./tray.css";
@@ -21,6 +22,8 @@ export interface TrayProps {
   board: BoardProps;
   /** Whose turn it is. */
   headline: string;
+  /** Whether somebody thinks whom the table waits for. */
+  isThinking: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   draft: DraftState;
   /** What was answered by itself just now; empty for nothing. */
@@ -66,6 +69,7 @@ export const Tray = keeping((props: TrayProps) => {
           class={`os-turn${isAsked ? " os-turn-mine" : ""}${asked.length > LONG ? " os-turn-long" : ""}`}
         >
           {asked}
+          {props.isThinking && !isAsked && <ThinkingDots />}
         </h1>
         {offer !== null && !isAsked && <p>{t("table-plan-for", { question: texts.question(offer.kind) })}</p>}
         {offer === null && board.seat === null && <p>{t("table-watching")}</p>}

@@ -9,10 +9,10 @@ web-notices = Notices
 
 web-seat-open = Open seat
 web-bot-random-about = Plays any move the rules allow, without a plan.
-web-bot-novice-about = Gentle company for a first game: plays what looks good, and errs now and then.
-web-bot-steward-about = Weighs the moves and plays sensibly.
-web-bot-butler-about = Thinks ahead for a moment and overlooks little.
-web-bot-master-about = Takes a second over each answer, and thinks longest.
+web-bot-novice-about = Gentle company for a first game: plays what looks good, errs now and then, and answers at once.
+web-bot-steward-about = Weighs the moves, plays sensibly and answers at once.
+web-bot-butler-about = Thinks ahead for about a third of a second and overlooks little.
+web-bot-master-about = The strongest: thinks ahead for about a second over each answer.
 
 ## Tabs of a board on a phone
 

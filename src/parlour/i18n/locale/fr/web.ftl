@@ -9,10 +9,10 @@ web-notices = Avis
 
 web-seat-open = Place libre
 web-bot-random-about = Joue n’importe quel coup permis, sans plan.
-web-bot-novice-about = Compagnie clémente pour une première partie : joue ce qui lui plaît et se trompe parfois.
-web-bot-steward-about = Pèse les coups et joue raisonnablement.
-web-bot-butler-about = Réfléchit un instant et ne laisse pas passer grand-chose.
-web-bot-master-about = Prend une seconde pour chaque réponse : il réfléchit le plus longtemps.
+web-bot-novice-about = Compagnie clémente pour une première partie : joue ce qui lui plaît, se trompe parfois et répond aussitôt.
+web-bot-steward-about = Pèse les coups, joue raisonnablement et répond aussitôt.
+web-bot-butler-about = Réfléchit environ un tiers de seconde et ne laisse pas passer grand-chose.
+web-bot-master-about = Le plus fort : il réfléchit environ une seconde à chaque réponse.
 
 ## Onglets d’un plateau sur téléphone
 

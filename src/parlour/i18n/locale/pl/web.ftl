@@ -9,10 +9,10 @@ web-notices = Powiadomienia
 
 web-seat-open = Wolne miejsce
 web-bot-random-about = Wykonuje dowolny dozwolony ruch, bez planu.
-web-bot-novice-about = Łagodne towarzystwo na pierwszą grę: robi to, co wygląda dobrze, i czasem się myli.
-web-bot-steward-about = Rozważa ruchy i gra rozsądnie.
-web-bot-butler-about = Przez chwilę myśli naprzód i niewiele przeocza.
-web-bot-master-about = Nad każdą odpowiedzią myśli sekundę, najdłużej ze wszystkich.
+web-bot-novice-about = Łagodne towarzystwo na pierwszą grę: robi to, co wygląda dobrze, czasem się myli i odpowiada od razu.
+web-bot-steward-about = Rozważa ruchy, gra rozsądnie i odpowiada od razu.
+web-bot-butler-about = Myśli naprzód przez około jedną trzecią sekundy i niewiele przeocza.
+web-bot-master-about = Najsilniejszy: nad każdą odpowiedzią myśli naprzód około sekundy.
 
 ## Karty planszy na telefonie
 
