@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.fixtures import Visit
-from tests.browser.harness import ME, NARROW, PHONE, WIDE, Clicker, Server, Visitor
+from tests.browser.harness import LOCAL, ME, NARROW, PHONE, STEWARD, WIDE, Clicker, Server, Visitor
 from tests.browser.moments import made_at
-from tests.browser.screens import MODES, MOMENTS
+from tests.browser.screens import GAMES, MODES, MOMENTS
 from tests.positions import DEPTH
 
 SCREENS = [(WIDE, "en"), (PHONE, "fr")]
@@ -154,3 +156,27 @@ def test_who_thinks_is_shown_and_the_page_goes_on(
     assert dots.get_attribute("aria-hidden") == "true"
     page.locator("[data-menu]").click()
     page.wait_for_selector("dialog[open]")
+
+
+def _is_there(found: Locator) -> bool:
+    return found.count() > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_one_screen_it_says_whose_turn_it_is_and_the_plates_name_the_others(
+    visit: Visit, server: Server, game: str
+) -> None:
+    visitor = visit()
+    visitor.prefer(table_curtain="off")
+    page = visitor.sit(server.make(game, ME, LOCAL, STEWARD))
+    who, plates = page.locator(".os-who"), page.locator(".nds-plates, .obs-plates")
+    people = [str(ME["name"]), str(LOCAL["name"])]
+    clicker = Clicker(page)
+    for looking, other in (people, people[::-1]):
+        asked = who.filter(has_text=looking)
+        clicker.play(until=partial(_is_there, asked))
+        asked.wait_for()
+        told = " ".join(plates.all_inner_texts())
+        assert other in told
+        assert looking not in told
+        assert "Steward" in told

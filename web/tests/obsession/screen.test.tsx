@@ -119,6 +119,19 @@ describe("other questions", () => {
     expect(drawn.chosen).toEqual([last]);
   });
 
+  it("tells beside the market what the own activity has brought, and nothing of others", () => {
+    const buying = fixture("obsession-3-buy-tile");
+    const own = buying.position.seat ?? 0;
+    const told = (ply: number, kind: string, seat: number) => ({
+      ply,
+      event: { event: kind, seat, pounds: 200, source: "activity" },
+    });
+    const events = [told(1, "turn-begins", own), told(2, "pounds-changed", own), told(3, "player-passed", own + 1)];
+    const { root, props } = show({ ...buying, position: { ...buying.position, events } });
+    const lines = [...root.querySelectorAll(".obs-hosted .obs-sofar li")].map((line) => line.textContent);
+    expect(lines).toEqual([props.texts.event(events[1]?.event ?? {}, props.names, own)]);
+  });
+
   it("ticks objectives one by one, and chooses once the number is right", () => {
     const three = ["room-statuary", "room-great-hall", "room-french-garden"];
     const pair = (one: number, two: number): Choice => {

@@ -1,5 +1,6 @@
 /** The desk in the middle of the stage: the activity being put together, the answers of any other question, or what goes on. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import type { Told } from "../../../contract";
 import { stageOf } from "../composer";
 import { ConsentAsked } from "../consent";
 import { GuestFace, TileFace } from "./faces";
@@ -32,10 +33,12 @@ function AnyTime({ common }: { common: Common }): JSX.Element | null {
   );
 }
 
-/** What happened in this turn so far, in words. */
-function SoFar({ common }: { common: Common }): JSX.Element | null {
+/** What happened so far, in words: of everybody, or what the looking seat has done and got. */
+function SoFar({ common, own = false }: { common: Common; own?: boolean }): JSX.Element | null {
   const { recent, texts, names, seat } = common;
-  const lines = recent.slice(-6).map(({ event }) => texts.event(event, names, seat));
+  const isOwn = ({ event }: Told) => event["seat"] === seat && event["event"] !== "turn-begins";
+  const told = own ? recent.filter(isOwn) : recent;
+  const lines = told.slice(own ? -4 : -6).map(({ event }) => texts.event(event, names, seat));
   if (lines.length === 0) return null;
   return (
     <ul class="obs-sofar">
@@ -47,7 +50,7 @@ function SoFar({ common }: { common: Common }): JSX.Element | null {
 }
 
 /** The activity that is being hosted: its tile, and whoever attends. */
-function Hosted({ common }: { common: Common }): JSX.Element | null {
+function Hosted({ common, children }: { common: Common; children?: ComponentChildren }): JSX.Element | null {
   const { county, catalogue, texts } = common;
   const { activity, attending } = county;
   if (activity === null) return null;
@@ -66,6 +69,7 @@ function Hosted({ common }: { common: Common }): JSX.Element | null {
           </ThingBox>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
@@ -118,7 +122,11 @@ function Asked({ common }: { common: Common }): JSX.Element {
       ) : (
         <div class="obs-desk-body">
           {kind === "consent" && <ConsentAsked common={common} />}
-          {kind === "buy-tile" && <Hosted common={common} />}
+          {kind === "buy-tile" && (
+            <Hosted common={common}>
+              <SoFar common={common} own />
+            </Hosted>
+          )}
           {kind === "order-invitations" && drawn.length > 0 && (
             <div class="obs-cands">
               {drawn.map((guest) => (
@@ -128,7 +136,6 @@ function Asked({ common }: { common: Common }): JSX.Element {
           )}
           {/* Another question has answers of its own: those before go, they do not move. */}
           <Candidates key={kind} common={common} choices={own} />
-          {kind === "buy-tile" && <SoFar common={common} />}
           {offer?.more === true && <p class="obs-fine">{texts.t("obb-more-answers")}</p>}
         </div>
       )}
