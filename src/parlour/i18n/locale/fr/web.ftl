@@ -8,11 +8,11 @@ web-notices = Avis
 ## À une table
 
 web-seat-open = Place libre
-web-bot-random-about = Joue n’importe quel coup permis, sans plan.
-web-bot-novice-about = Compagnie clémente pour une première partie : joue ce qui lui plaît et se trompe parfois.
-web-bot-steward-about = Pèse les coups et joue raisonnablement.
-web-bot-butler-about = Réfléchit un instant et ne laisse pas passer grand-chose.
-web-bot-master-about = Prend une seconde pour chaque réponse : il réfléchit le plus longtemps.
+web-bot-random-about = Joue n’importe quel coup permis, aussitôt et sans plan.
+web-bot-novice-about = Compagnie clémente pour une première partie : joue aussitôt ce qui lui plaît et se trompe parfois.
+web-bot-steward-about = Répond aussitôt : pèse ce que rapporte chaque coup et joue raisonnablement.
+web-bot-butler-about = Réfléchit à l’avance, environ un tiers de seconde par réponse, et ne laisse pas passer grand-chose.
+web-bot-master-about = Réfléchit à l’avance, environ une seconde par réponse : l’adversaire le plus fort.
 
 ## Onglets d’un plateau sur téléphone
 
