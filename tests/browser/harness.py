@@ -277,6 +277,7 @@ class Clicker:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.chance = self.rng.random()
         self.commits = 0
         self.before = len(ANSWERS.get(page, []))
 
@@ -308,7 +309,7 @@ class Clicker:
                 }
                 return ['', null];
             }""",
-            [sorts, self.rng.random()],
+            [sorts, self.chance],
         )
         control = found.get_property("1").as_element()
         return str(found.get_property("0").json_value()), control
@@ -323,6 +324,8 @@ class Clicker:
         except Error:
             return False  # it went away while the pointer moved
         self.commits += selector == "[data-commit]"
+        # Drawn by click and not by look: what is played must not hang on how often a slow page was looked at.
+        self.chance = self.rng.random()
         return True
 
     def commit(self, seconds: float = 60) -> bool:
