@@ -293,21 +293,28 @@ class Clicker:
     def _next(self) -> tuple[str, ElementHandle | None]:
         """What is clicked next: one of the first sort of controls of which some can be used, and its sort.
 
-        Nobody is so quick as to click again before the page has told what the last click came to. Under a
-        window nothing can be clicked but what closes it.
+        Nobody is so quick as to click again before the page has told what the last click came to, or on what
+        is gone a frame later. Under a window nothing can be clicked but what closes it.
         """
         sorts = ["[data-curtain]", "[data-commit]", self.controls]
         found = self.page.evaluate_handle(
-            """([sorts, chance]) => {
+            """async ([sorts, chance]) => {
                 const isUsable = (each) => each.checkVisibility() && !each.disabled
                     && each.getAttribute('aria-disabled') !== 'true';
-                if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
-                const over = document.querySelector('dialog:modal');
-                for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
-                    const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
-                    if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
-                }
-                return ['', null];
+                const look = () => {
+                    if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
+                    const over = document.querySelector('dialog:modal');
+                    for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
+                        const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
+                        if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
+                    }
+                    return ['', null];
+                };
+                const [, before] = look();
+                if (before === null) return ['', null];
+                for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+                const found = look();
+                return found[1] === before ? found : ['', null];
             }""",
             [sorts, self.chance],
         )
