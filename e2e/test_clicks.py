@@ -15,7 +15,7 @@ MOST_A_TURN = 5.0
 MOST_TO_THE_FIRST_ACTIVITY = 6
 TURNS = 12
 """Turns that a player of Obsession has at a table of two."""
-OF_NO_TURN = {"family", "discard"}
+OF_NO_TURN = {"family", "discard", "court"}
 AT_ANY_TIME = ("refresh", "help", "use", "ask", "claim")
 """What may be done besides answering; nobody has to."""
 PLAIN = "".join(f':not([data-action^="{verb} "]):not([data-action="{verb}"])' for verb in AT_ANY_TIME)
@@ -56,16 +56,21 @@ def test_a_game_of_three_in_notre_dame(visit: Visit, server: Server) -> None:
     assert len(_played(visit().sit(made))) <= MOST_A_GAME
 
 
-@pytest.mark.parametrize("seed", ["a", "b"])
-def test_a_turn_of_obsession(visit: Visit, server: Server, seed: str) -> None:
-    page = visit().sit(server.make("obsession", ME, STEWARD, seed=seed))
+def _of_turns(page: Page) -> tuple[int, int]:
+    """Clicks of a whole game of Obsession that belong to turns, and the turns."""
     clicks = _played(page)
     actions = [each.split()[0] for each in _actions(page)]
     turns = [at for at, verb in enumerate(actions) if verb in {"host", "pass"}]
     # What is asked before the first turn, between the seasons and before the scoring is of no turn.
-    counted = [each for each in clicks if turns[0] <= each + 1 and actions[each] not in OF_NO_TURN]
-    assert len(turns) >= TURNS
-    assert len(counted) / len(turns) <= MOST_A_TURN, (len(counted), len(turns))
+    last = next((at for at in range(turns[-1], len(actions)) if actions[at] in OF_NO_TURN), len(actions))
+    counted = [each for each in clicks if turns[0] <= each + 1 <= last and actions[each] not in OF_NO_TURN]
+    return len(counted), len(turns)
+
+
+def test_an_average_turn_of_obsession(visit: Visit, server: Server) -> None:
+    games = [_of_turns(visit().sit(server.make("obsession", ME, STEWARD, seed=seed))) for seed in ("a", "b")]
+    assert all(turns >= TURNS for _, turns in games)
+    assert sum(clicks for clicks, _ in games) / sum(turns for _, turns in games) <= MOST_A_TURN, games
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -280,6 +280,7 @@ class Clicker:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.chance = self.rng.random()
         self.commits = 0
         self.before = len(ANSWERS.get(page, []))
 
@@ -295,23 +296,30 @@ class Clicker:
     def _next(self) -> tuple[str, ElementHandle | None]:
         """What is clicked next: one of the first sort of controls of which some can be used, and its sort.
 
-        Nobody is so quick as to click again before the page has told what the last click came to. Under a
-        window nothing can be clicked but what closes it.
+        Nobody is so quick as to click again before the page has told what the last click came to, or on what
+        is gone a frame later. Under a window nothing can be clicked but what closes it.
         """
         sorts = ["[data-curtain]", "[data-commit]", self.controls]
         found = self.page.evaluate_handle(
-            """([sorts, chance]) => {
+            """async ([sorts, chance]) => {
                 const isUsable = (each) => each.checkVisibility() && !each.disabled
                     && each.getAttribute('aria-disabled') !== 'true';
-                if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
-                const over = document.querySelector('dialog:modal');
-                for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
-                    const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
-                    if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
-                }
-                return ['', null];
+                const look = () => {
+                    if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
+                    const over = document.querySelector('dialog:modal');
+                    for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
+                        const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
+                        if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
+                    }
+                    return ['', null];
+                };
+                const [, before] = look();
+                if (before === null) return ['', null];
+                for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+                const found = look();
+                return found[1] === before ? found : ['', null];
             }""",
-            [sorts, self.rng.random()],
+            [sorts, self.chance],
         )
         control = found.get_property("1").as_element()
         return str(found.get_property("0").json_value()), control
@@ -326,6 +334,8 @@ class Clicker:
         except Error:
             return False  # it went away while the pointer moved
         self.commits += selector == "[data-commit]"
+        # Drawn by click and not by look: what is played must not hang on how often a slow page was looked at.
+        self.chance = self.rng.random()
         return True
 
     def commit(self, seconds: float = 60) -> bool:

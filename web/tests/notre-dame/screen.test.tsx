@@ -164,6 +164,12 @@ describe("the screen", () => {
     expect(right.map(({ seat }) => seat)).toEqual([3, 4]);
   });
 
+  it("has everybody's name on the plate", async () => {
+    const place = await show({ told: fixture("notre-dame-5-play-card") });
+    const told = [...place.querySelectorAll(".nds-plate-name")].map((each) => each.textContent);
+    expect(new Set(told)).toEqual(new Set([1, 2, 3, 4].map((seat) => shown.names[seat])));
+  });
+
   it("opens a borough over the stage and closes it again", async () => {
     const place = await show({ told: fixture("notre-dame-3-play-card") });
     await tap(find(place, '[data-plate="1"]'));

@@ -4,7 +4,9 @@ import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../../src/contract";
 import type { Choice, Previewed, Stage } from "../../src/gen/protocol";
+import type { Common } from "../../src/games/obsession/parts";
 import { frame } from "../../src/games/obsession/screen/frame";
+import { lastMove } from "../../src/games/obsession/screen/rivals";
 import { GivenTexts } from "../../src/i18n";
 import { A_PREVIEW } from "../net/helpers";
 import { OTHERS } from "./questions";
@@ -251,6 +253,27 @@ describe("the button", () => {
     expect(root.querySelector('[data-spot="money:0"]')?.textContent).toContain("→ £5,000");
     expect(root.querySelector('[data-spot="reputation:0"]')?.textContent).toContain("→ 3·1");
     expect(root.querySelector(".obs-market")?.textContent).toContain("after plan");
+  });
+});
+
+describe("a rival's plate", () => {
+  it("has the name that is used everywhere: the player and the family", () => {
+    const { root, props } = show(host);
+    const told = [...root.querySelectorAll(".obs-plate-name b")].map((each) => each.textContent);
+    expect(told).toEqual([1, 2].map((seat) => props.names[seat]));
+  });
+
+  it("says the last move without the name that stands above it, and leaves other sentences whole", () => {
+    const common = (told: string) =>
+      ({
+        recent: [{ event: { event: "tile-flipped", seat: 1 } }, { event: { event: "tile-bought", seat: 2 } }],
+        texts: { event: () => told },
+        names: ["Mara", "Hugo (York)", "Hugo"],
+        seat: 0,
+      }) as unknown as Common;
+    expect(lastMove(common("Hugo (York) flips a tile"), 1)).toBe("flips a tile");
+    expect(lastMove(common("Hugo (York) flips a tile"), 0)).toBe("");
+    expect(lastMove(common("Hugos Haus"), 2)).toBe("Hugos Haus");
   });
 });
 

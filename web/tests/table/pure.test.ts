@@ -7,8 +7,11 @@ import { clockFace } from "../../src/table/clock-view";
 import { curtainFor } from "../../src/table/curtain";
 import { axis, byLabel, pointsOf, ranked } from "../../src/table/end/score";
 import { sourcesOf } from "../../src/table/end/sources";
+import { headline } from "../../src/table/status-bar";
 import { whenAsked } from "../../src/table/thing-sheet";
 import { newsWords } from "../../src/table/use-announcements";
+import { AN_OFFER, aPosition } from "../net/helpers";
+import { PLAIN_TEXTS } from "./texts";
 
 describe("addresses", () => {
   it.each([
@@ -131,5 +134,13 @@ describe("what can be used", () => {
     expect(whenAsked(asking("bribe monk", "pass"), "monk")).toBe("now");
     expect(whenAsked(asking("bribe monk", "pass"), "bank")).toBe("asked");
     expect(whenAsked(null, "bank")).toBe("next");
+  });
+});
+
+describe("several people at one screen", () => {
+  it("are told whose turn it is, and somebody alone that it is their own", () => {
+    const names = ["Mara", "Hugo"];
+    expect(headline(PLAIN_TEXTS, aPosition(3), AN_OFFER, names, "Hugo")).toBe("table-turn-of Hugo");
+    expect(headline(PLAIN_TEXTS, aPosition(3), AN_OFFER, names)).toBe("table-your-turn");
   });
 });

@@ -8,11 +8,11 @@ web-notices = Notices
 ## At a table
 
 web-seat-open = Open seat
-web-bot-random-about = Plays any move the rules allow, without a plan.
-web-bot-novice-about = Gentle company for a first game: plays what looks good, errs now and then, and answers at once.
-web-bot-steward-about = Weighs the moves, plays sensibly and answers at once.
-web-bot-butler-about = Thinks ahead for about a third of a second and overlooks little.
-web-bot-master-about = The strongest: thinks ahead for about a second over each answer.
+web-bot-random-about = Plays any move the rules allow, at once and without a plan.
+web-bot-novice-about = Gentle company for a first game: answers at once with what looks good, and errs now and then.
+web-bot-steward-about = Answers at once: weighs what every move brings, and plays sensibly.
+web-bot-butler-about = Thinks ahead for about a third of a second an answer, and overlooks little.
+web-bot-master-about = Thinks ahead for about a second an answer: the strongest opponent.
 
 ## Tabs of a board on a phone
 

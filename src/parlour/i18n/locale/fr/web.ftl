@@ -8,11 +8,11 @@ web-notices = Avis
 ## À une table
 
 web-seat-open = Place libre
-web-bot-random-about = Joue n’importe quel coup permis, sans plan.
-web-bot-novice-about = Compagnie clémente pour une première partie : joue ce qui lui plaît, se trompe parfois et répond aussitôt.
-web-bot-steward-about = Pèse les coups, joue raisonnablement et répond aussitôt.
-web-bot-butler-about = Réfléchit environ un tiers de seconde et ne laisse pas passer grand-chose.
-web-bot-master-about = Le plus fort : il réfléchit environ une seconde à chaque réponse.
+web-bot-random-about = Joue n’importe quel coup permis, aussitôt et sans plan.
+web-bot-novice-about = Compagnie clémente pour une première partie : joue aussitôt ce qui lui plaît et se trompe parfois.
+web-bot-steward-about = Répond aussitôt : pèse ce que rapporte chaque coup et joue raisonnablement.
+web-bot-butler-about = Réfléchit à l’avance, environ un tiers de seconde par réponse, et ne laisse pas passer grand-chose.
+web-bot-master-about = Réfléchit à l’avance, environ une seconde par réponse : l’adversaire le plus fort.
 
 ## Onglets d’un plateau sur téléphone
 

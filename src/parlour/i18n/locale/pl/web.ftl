@@ -8,11 +8,11 @@ web-notices = Powiadomienia
 ## Przy stole
 
 web-seat-open = Wolne miejsce
-web-bot-random-about = Wykonuje dowolny dozwolony ruch, bez planu.
-web-bot-novice-about = Łagodne towarzystwo na pierwszą grę: robi to, co wygląda dobrze, czasem się myli i odpowiada od razu.
-web-bot-steward-about = Rozważa ruchy, gra rozsądnie i odpowiada od razu.
-web-bot-butler-about = Myśli naprzód przez około jedną trzecią sekundy i niewiele przeocza.
-web-bot-master-about = Najsilniejszy: nad każdą odpowiedzią myśli naprzód około sekundy.
+web-bot-random-about = Wykonuje dowolny dozwolony ruch, od razu i bez planu.
+web-bot-novice-about = Łagodne towarzystwo na pierwszą grę: od razu robi to, co wygląda dobrze, i czasem się myli.
+web-bot-steward-about = Odpowiada od razu: rozważa, co przynosi każdy ruch, i gra rozsądnie.
+web-bot-butler-about = Myśli naprzód, około jednej trzeciej sekundy nad odpowiedzią, i niewiele przeocza.
+web-bot-master-about = Myśli naprzód, około sekundy nad odpowiedzią: najsilniejszy przeciwnik.
 
 ## Karty planszy na telefonie
 

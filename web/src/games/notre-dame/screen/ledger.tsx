@@ -196,7 +196,7 @@ function standingRows(scene: Scene): Row[] {
       sign: CATHEDRAL,
       name: texts.term("place", CATHEDRAL),
       value: texts.t("nds-share-yours", { n: share.now.shares[mine.seat] ?? 0 }),
-      note: texts.t("nds-share-of", { n: share.value, cubes: share.now.cubes }),
+      note: texts.t("nds-share-of", { n: share.value }),
     });
   }
   const full = scene.facts.components.sectors.filter((sector) => piecesIn(mine, sector) > 0).length;

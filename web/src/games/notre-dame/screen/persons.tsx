@@ -5,7 +5,7 @@ import { Portrait } from "../art/portrait";
 import { personWorth } from "../person-worth";
 import type { Scene } from "../model";
 import { personClick } from "./map/answers";
-import { reasonFor } from "./reasons";
+import { briefReasonFor } from "./reasons";
 import "./persons.css";
 
 export function backOf(scene: Scene, person: string): string {
@@ -47,7 +47,7 @@ function PersonLine({ scene, person }: { scene: Scene; person: string }) {
   const rats = ratsOf(scene, person);
   const isChosen = click !== null && draft.action === click.action;
   const worth = personWorth(scene, person);
-  const why = reasonFor(scene, "person", person);
+  const why = briefReasonFor(scene, "person", person);
   return (
     <li>
       <button
@@ -62,13 +62,10 @@ function PersonLine({ scene, person }: { scene: Scene; person: string }) {
         <Portrait person={person} back={backOf(scene, person)} size="small" />
         <span class="nds-person-words">
           <b>{texts.term("person", person)}</b>
-          {why === null ? (
-            <span class="nds-person-text">
-              {worth === "" ? texts.t(`nd-person-${person}-power`) : <strong>{worth}</strong>}
-            </span>
-          ) : (
-            <span class="nds-person-text nds-why">✕ {why}</span>
-          )}
+          <span class={`nds-person-text${why === null ? "" : " nds-person-brings"}`}>
+            {worth === "" ? texts.t(`nd-person-${person}-power`) : <strong>{worth}</strong>}
+          </span>
+          {why !== null && <span class="nds-person-text nds-why">✕ {why}</span>}
         </span>
         <span class="nds-person-rats">
           <Glyph name="rat" />

@@ -25,11 +25,14 @@ const COUNTS: readonly (readonly [SignName, string, (row: SeatRow) => number])[]
   ["laurel", "obb-count-cards", (row) => row["vp-card-count"]],
 ];
 
-/** The newest event of a seat, in words. */
-function lastMove({ recent, texts, names, seat: viewer }: Common, seat: number): string {
+/** The newest event of a seat, in words. Whose plate it is stands above them: a name at their beginning would only say it again. */
+export function lastMove({ recent, texts, names, seat: viewer }: Common, seat: number): string {
   const own = recent.filter(({ event }) => event["seat"] === seat || event["by"] === seat);
   const last = own[own.length - 1];
-  return last === undefined ? "" : texts.event(last.event, names, viewer);
+  if (last === undefined) return "";
+  const told = texts.event(last.event, names, viewer);
+  const subject = `${names[seat] ?? ""} `;
+  return told.startsWith(subject) ? told.slice(subject.length) : told;
 }
 
 function aimed({ offer }: Common, seat: number): Choice | undefined {

@@ -22,6 +22,7 @@ nds-place-of = { $name }, { $owner }
 nds-share = { $n } each
 nds-close = Close
 nds-no-persons = No person is on display yet.
+nds-brief-no-gold-to-bribe = 1 gold short
 
 ## Plates
 
@@ -49,12 +50,7 @@ nds-later-park = +{ $n } on gains
 nds-of-it-park = { $n } + { $park } park
 nds-loss = The plague costs
 nds-share-yours = { $n } for you
-nds-share-of =
-    { $cubes ->
-        [0] { $n } to share
-        [one] { $n } for { $cubes } cube
-       *[other] { $n } for { $cubes } cubes
-    }
+nds-share-of = { $n } to share
 nds-sectors-used = Sectors in use
 nds-of-seven = of 7
 nds-score-now = Your score

@@ -22,6 +22,7 @@ nds-place-of = { $name }, { $owner }
 nds-share = { $n } chacun
 nds-close = Fermer
 nds-no-persons = Aucun personnage n’est encore exposé.
+nds-brief-no-gold-to-bribe = Il manque 1 pièce d’or
 
 ## Plaques
 
@@ -49,12 +50,7 @@ nds-later-park = +{ $n } par gain
 nds-of-it-park = { $n } + { $park } (parc)
 nds-loss = La peste coûte
 nds-share-yours = { $n } pour vous
-nds-share-of =
-    { $cubes ->
-        [0] { $n } à partager
-        [one] { $n } pour { $cubes } cube
-       *[other] { $n } pour { $cubes } cubes
-    }
+nds-share-of = { $n } à partager
 nds-sectors-used = Bâtiments occupés
 nds-of-seven = sur 7
 nds-score-now = Votre score

@@ -22,6 +22,7 @@ nds-place-of = { $name }, { $owner }
 nds-share = po { $n }
 nds-close = Zamknij
 nds-no-persons = Żadna postać nie jest jeszcze wyłożona.
+nds-brief-no-gold-to-bribe = Brakuje 1 monety
 
 ## Tabliczki
 
@@ -49,14 +50,7 @@ nds-later-park = +{ $n } do zysków
 nds-of-it-park = { $n } + { $park } (park)
 nds-loss = Zaraza zabiera
 nds-share-yours = { $n } dla ciebie
-nds-share-of =
-    { $cubes ->
-        [0] { $n } do podziału
-        [one] { $n } na { $cubes } kostkę
-        [few] { $n } na { $cubes } kostki
-        [many] { $n } na { $cubes } kostek
-       *[other] { $n } na { $cubes } kostki
-    }
+nds-share-of = { $n } do podziału
 nds-sectors-used = Zajęte sektory
 nds-of-seven = z 7
 nds-score-now = Twój wynik
