@@ -4,23 +4,25 @@
     python -m tools.train notre-dame --rounds 1 --games 200  a small try
     python -m tools.train notre-dame --minutes 30            as many games as fit into the time
     python -m tools.train notre-dame --dask tcp://...:8786   workers of a cluster, started in a checkout
+    python -m tools.train obsession                          games between stewards, for its master
 
-Goes on where it was stopped (build/train/GAME). Each round plays with the weights of the round before, the
-first one with those of the steward; earlier rounds keep counting, each a little less. The weights and the
-record of their training are written to build/train/GAME; `--ship` puts them into the game's folder.
+Goes on where it was stopped (build/train/GAME). In Notre Dame each round plays with the weights of the round
+before, the first one with those of the steward; earlier rounds keep counting, each a little less. In
+Obsession stewards play, and every round counts alike. The weights and the record of their training are
+written to build/train/GAME; `--ship` puts them into the game's folder.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import pickle
 import sys
 import time
 from pathlib import Path
 from typing import Any, Final
 
-from parlour.games.notre_dame.mind import weights as notre_dame_weights
 from parlour.kernel import engine
 from parlour.kernel.errors import Invalid
 from parlour.sim.scale.jobs import in_sequence
@@ -29,12 +31,9 @@ from tools.training.batches import SUBJECTS, Batch, play_batch
 from tools.training.regression import Sums
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-HOMES: Final = {"notre-dame": ROOT / "src/parlour/games/notre_dame/mind"}
-SEATS: Final = {"notre-dame": notre_dame_weights.SEATS}
+GAMES: Final = ROOT / "src" / "parlour" / "games"
 BATCH: Final = 50
 """Games of one job."""
-FADING: Final = 0.5
-"""What the games of an earlier round count in the next."""
 RIDGE: Final = 30.0
 
 
@@ -97,7 +96,7 @@ def train(
         run.done = set()
         for sums in run.sums.values():
             faded = Sums(sums.size)
-            faded.merge(sums, FADING)
+            faded.merge(sums, SUBJECTS[game].FADING)
             sums.__dict__.update(faded.__dict__)
         run.seconds = time.monotonic() - began
         run.save()
@@ -105,9 +104,10 @@ def train(
 
 def _round(run: Run, game: str, games: int, seed: str, where: Where, limit: float | None) -> None:
     batches = [
-        Batch(game, seats, range(first, min(games, first + BATCH)), f"{seed}:{run.round}", run.plain)
+        Batch(game, seats, range(first, min(wanted, first + BATCH)), f"{seed}:{run.round}", run.plain)
         for first in range(0, games, BATCH)
-        for seats in SEATS[game]
+        for seats, share in SUBJECTS[game].SHARES.items()
+        if first < (wanted := math.ceil(games * share))
     ]
     left = [batch for batch in batches if batch.name not in run.done]
     # What fractions add up to depends on their order: in that of the batches it is the same everywhere.
@@ -135,7 +135,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("game", choices=sorted(SUBJECTS))
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=4000, help="games a round at each number of seats")
+    parser.add_argument(
+        "--games", type=int, default=4000, help="games a round by two; by others a share of it"
+    )
     parser.add_argument("--minutes", type=float, help="stop playing after so long, whatever is left")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, help="processes of this machine; 2 where no cluster is named")
@@ -161,13 +163,13 @@ def main(arguments: list[str] | None = None) -> int:
         "settings": settings,
         "minutes": options.minutes,
         "ridge": RIDGE,
-        "fading": FADING,
+        "fading": SUBJECTS[options.game].FADING,
         "seconds": round(run.seconds),
         "compiled": engine.__file__.endswith((".so", ".pyd")),
         "rounds": run.history,
     }
-    target = HOMES[options.game] if options.ship else folder
-    (target / notre_dame_weights.LEARNED).write_text(json.dumps(run.plain, separators=(",", ":")) + "\n")
+    target = GAMES / options.game.replace("-", "_") / "mind" if options.ship else folder
+    (target / "learned.json").write_text(json.dumps(run.plain, separators=(",", ":")) + "\n")
     (target / "learned-record.json").write_text(json.dumps(record, indent=1) + "\n")
     print(f"written to {target}")
     return 0

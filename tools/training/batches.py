@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from tools.training import notre_dame
+from tools.training import notre_dame, obsession
 from tools.training.regression import Sums
 
-SUBJECTS: Final = {"notre-dame": notre_dame}
+SUBJECTS: Final = {"notre-dame": notre_dame, "obsession": obsession}
 
 
 class Batch(NamedTuple):

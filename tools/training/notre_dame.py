@@ -18,6 +18,10 @@ from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Setup
 from tools.training.regression import Sums
 
+SHARES: Final = dict.fromkeys(SEATS, 1.0)
+"""The games at each number of seats, as shares of those asked for."""
+FADING: Final = 0.5
+"""What the games of an earlier round count in the next: weaker minds have played them."""
 SIZE: Final = len(TRAITS) + SIGNS
 MODULES: Final[tuple[tuple[str, ...], ...]] = ((), ("new-persons",))
 WILDNESS: Final = (0.5, 1.0, 2.0, 4.0)

@@ -10,7 +10,7 @@ from typing import Final
 
 from parlour.ai.search.thought import Line, Thought
 from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.beyond.mind import Candidate, Mind
+from parlour.kernel.beyond.mind import Candidate, Mind, Playout
 from parlour.kernel.engine import apply, open_question, to_move
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
@@ -42,8 +42,18 @@ class RootSearch:
     """Thinks about one question of one seat."""
 
     def __init__(
-        self, game: Game, mind: Mind, depth: int, clock: Callable[[], float] = time.monotonic
+        self,
+        game: Game,
+        mind: Mind,
+        depth: int,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = CANDIDATES,
+        trust: float = TRUST,
+        points: float = POINTS,
     ) -> None:
+        self.most: Final = most
+        self.trust: Final = trust
+        self.points: Final = points
         self.game: Final = game
         self.mind: Final = mind
         self.depth: Final = depth
@@ -59,12 +69,13 @@ class RootSearch:
             raise RulesBug("a spectator does not play")
         deadline = NO_LIMIT if seconds is None else began + seconds
         county = self.game.determinize(view, rng)
-        tallies = [Tally(each) for each in self.mind.candidates(county, seat, CANDIDATES, rng)]
+        tallies = [Tally(each) for each in self.mind.candidates(county, seat, self.most, rng)]
         secret = rng.getrandbits(64)
         spent = 0
+        playout = self.mind.playout()
         if len(tallies) > 1:
             limit = self.mind.stage(county) + self.depth
-            slope = POINTS / (4 * self.mind.spread(county))
+            slope = self.points / (4 * self.mind.spread(county))
             halvings = math.ceil(math.log2(len(tallies)))
             alive = tallies[:]
             cut = 1
@@ -72,7 +83,7 @@ class RootSearch:
             while True:
                 if simulations is not None and spent + len(alive) > simulations:
                     break
-                results = self._world(view, seat, alive, f"{secret}:{world}", limit, deadline)
+                results = self._world(view, seat, alive, f"{secret}:{world}", limit, deadline, playout)
                 if results is None:
                     break
                 for tally, (points, chance) in zip(alive, results, strict=True):
@@ -85,16 +96,23 @@ class RootSearch:
                 if seconds:
                     done = max(done, (self.clock() - began) / seconds)
                 while cut < halvings and done >= cut / halvings and len(alive) > 2:
-                    alive = sorted(alive, key=lambda each: -_score(each, tallies[0], slope))
+                    alive = sorted(alive, key=lambda each: -_score(each, tallies[0], slope, self.trust))
                     alive = alive[: (len(alive) + 1) // 2]
                     cut += 1
-            best = max(alive, key=lambda each: _score(each, tallies[0], slope))
+            best = max(alive, key=lambda each: _score(each, tallies[0], slope, self.trust))
         else:
             best = tallies[0]
         return Thought(best.candidate.action, tuple([each.line() for each in tallies]), spent)
 
     def _world(
-        self, view: View, seat: int, alive: list[Tally], secret: str, limit: int, deadline: float
+        self,
+        view: View,
+        seat: int,
+        alive: list[Tally],
+        secret: str,
+        limit: int,
+        deadline: float,
+        playout: Playout,
     ) -> list[tuple[float, float]] | None:
         """Every candidate in one dealt world; None when time ran out, for half a comparison misleads."""
         if self.clock() >= deadline:
@@ -104,12 +122,14 @@ class RootSearch:
         for tally in alive:
             state = self.game.clone(world)
             apply(state, seat, tally.candidate.action)
-            if not self._play_on(state, random.Random(f"{secret}:dice"), limit, deadline):
+            if not self._play_on(state, random.Random(f"{secret}:dice"), limit, deadline, playout):
                 return None
-            found.append(self._judged(state, seat))
+            found.append(self._judged(state, seat, playout))
         return found
 
-    def _play_on(self, state: State, rng: random.Random, limit: int, deadline: float) -> bool:
+    def _play_on(
+        self, state: State, rng: random.Random, limit: int, deadline: float, playout: Playout
+    ) -> bool:
         mind = self.mind
         while mind.stage(state) < limit:
             question = open_question(state)
@@ -121,12 +141,12 @@ class RootSearch:
             if seat == CHANCE:
                 apply(state, seat, question.sample(state, seat, rng))
             else:
-                apply(state, seat, mind.quick(state, seat, rng))
+                apply(state, seat, playout.answer(state, seat, rng))
         return True
 
-    def _judged(self, state: State, seat: int) -> tuple[float, float]:
+    def _judged(self, state: State, seat: int, playout: Playout) -> tuple[float, float]:
         """The lead of a seat's side over the best of the others, and the chance that it wins."""
-        values = self.mind.values(state)
+        values = playout.values(state)
         sides = self.mind.sides(state)
         others = [value for at, value in enumerate(values) if sides[at] != sides[seat]]
         lead = values[seat] - max(others, default=0.0)
@@ -138,10 +158,10 @@ def win_chance(lead: float, spread: float) -> float:
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
 
 
-def _score(tally: Tally, first: Tally, slope: float) -> float:
+def _score(tally: Tally, first: Tally, slope: float, trust: float) -> float:
     """The mean chance, drawn to what the first guess says of it while few worlds were played."""
     guess = slope * math.log(max(1e-6, tally.candidate.prior) / max(1e-6, first.candidate.prior))
     if not tally.visits:
         return guess
     base = first.chance / max(1, first.visits)
-    return (tally.chance + TRUST * (base + guess)) / (tally.visits + TRUST)
+    return (tally.chance + trust * (base + guess)) / (tally.visits + trust)

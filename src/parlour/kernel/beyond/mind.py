@@ -19,6 +19,21 @@ class Candidate(NamedTuple):
     prior: float
 
 
+class Playout(Protocol):
+    """Plays positions of one search on and judges where that ends; it may remember what it worked out.
+
+    The same positions in the same order give the same results.
+    """
+
+    def answer(self, state: State, seat: int, rng: random.Random) -> Action:
+        """A sensible answer of *seat* that costs little."""
+        ...
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """The points that each side can expect at the end, as `Mind.values` has them."""
+        ...
+
+
 class Mind(Protocol):
     """How one game is thought about: the same arguments give the same result.
 
@@ -31,6 +46,10 @@ class Mind(Protocol):
 
     def quick(self, state: State, seat: int, rng: random.Random) -> Action:
         """A sensible answer of *seat* that costs little: playouts ask for many."""
+        ...
+
+    def playout(self) -> Playout:
+        """Whoever plays on in one search."""
         ...
 
     def stage(self, state: State) -> int:

@@ -72,6 +72,9 @@ class NotreDameMind:
             raise RulesBug("there is nothing to choose")
         return best
 
+    def playout(self) -> NotreDamePlayout:
+        return NotreDamePlayout(self)
+
     def stage(self, state: State) -> int:
         return _city(state).turn
 
@@ -256,6 +259,19 @@ def _situation(city: City, moment: Moment) -> Key:
         tuple(city.bills),
         tuple(city.bills_left),
     )
+
+
+class NotreDamePlayout:
+    """Plays on as the mind does; what it remembers lies in the mind."""
+
+    def __init__(self, mind: NotreDameMind) -> None:
+        self.mind: Final = mind
+
+    def answer(self, state: State, seat: int, rng: random.Random) -> Action:
+        return self.mind.quick(state, seat, rng)
+
+    def values(self, state: State) -> tuple[float, ...]:
+        return self.mind.values(state)
 
 
 def _by_worth(row: Row) -> float:

@@ -7,8 +7,8 @@ import random
 from typing import Final
 
 from parlour.games.obsession.mind.candidates import ranked_answers
-from parlour.games.obsession.mind.outlook import expected_points, sides_of, spread_of
-from parlour.games.obsession.mind.quick import quick_answer
+from parlour.games.obsession.mind.outlook import Learned, Rated, expected_points, sides_of, spread_of
+from parlour.games.obsession.mind.quick import Hurry
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
@@ -22,30 +22,53 @@ PRUNED: Final = 8.0
 
 
 class ObsessionMind:
-    """Plans of the steward, played on by a quicker one."""
+    """Plans of the steward, played on by a quicker one; *learned* worths judge where that ends."""
+
+    def __init__(self, learned: Learned, pruned: float = PRUNED) -> None:
+        self.learned: Final = learned
+        self.pruned: Final = pruned
 
     def candidates(self, state: State, seat: int, most: int, rng: random.Random) -> list[Candidate]:
         rows = ranked_answers(own(County, state), seat, rng)
         best = rows[0].worth
-        rows = [row for row in rows if row.worth > best - PRUNED][:most]
+        rows = [row for row in rows if row.worth > best - self.pruned][:most]
         weights = [math.exp((row.worth - best) / TEMPERATURE) for row in rows]
         total = sum(weights, 0.0)
         return [Candidate(row.action, weight / total) for row, weight in zip(rows, weights, strict=True)]
 
     def quick(self, state: State, seat: int, rng: random.Random) -> Action:
-        return quick_answer(own(County, state), seat, rng)
+        return self.playout().answer(state, seat, rng)
+
+    def playout(self) -> ObsessionPlayout:
+        return ObsessionPlayout(self.learned)
 
     def stage(self, state: State) -> int:
         return own(County, state).round
 
     def values(self, state: State) -> tuple[float, ...]:
-        return expected_points(own(County, state))
+        return self.playout().values(state)
 
     def spread(self, state: State) -> float:
-        return spread_of(own(County, state))
+        return spread_of(own(County, state), self.learned)
 
     def sides(self, state: State) -> tuple[int, ...]:
         return sides_of(own(County, state))
 
 
-MIND: Final = ObsessionMind()
+class ObsessionPlayout:
+    """Plays the positions of one search on."""
+
+    def __init__(self, learned: Learned) -> None:
+        self.learned: Final = learned
+        self.rated: Final = Rated()
+        self.hurry: Final = Hurry(self.rated)
+
+    def answer(self, state: State, seat: int, rng: random.Random) -> Action:
+        return self.hurry.answer(own(County, state), seat, rng)
+
+    def values(self, state: State) -> tuple[float, ...]:
+        return expected_points(own(County, state), self.learned, self.rated)
+
+
+MIND: Final = ObsessionMind({})
+"""Thinks with the worths of the steward alone."""

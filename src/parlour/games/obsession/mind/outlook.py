@@ -2,31 +2,57 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Mapping
 from typing import Final
 
+from parlour.games.obsession.mind.learned import (
+    DECIDED,
+    TURNS,
+    Worths,
+    group_of,
+    learned_worth,
+    steward_spread,
+)
 from parlour.games.obsession.modes.estate_challenge import target
 from parlour.games.obsession.modes.solo import opponent_terms
 from parlour.games.obsession.scoring.score_sheet import score_sheet
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.worth.calendar import Calendar
+from parlour.games.obsession.steward.worth.rates import Rates
 from parlour.games.obsession.steward.worth.value import FAIRCHILD, Appraiser
 from parlour.games.obsession.steward.worth.weights import WEIGHTS
 from parlour.games.obsession.turn.turn import BeginTurn, ChooseTurn
 
-DECIDED: Final = 2.0
-"""The spread of a game that is over: small, but a larger lead is still the better one."""
-DOUBT: Final = 2.5
-"""What the square root of the turns to come adds to it."""
+Learned = Mapping[str, Worths]
+"""Worths by the group of tables they were learned at; where one is missing the steward's count."""
 
 
-def expected_points(county: County) -> tuple[float, ...]:
+class Rated:
+    """Appraisers of one search: prices are worked out once for each seat, number of turns and level."""
+
+    def __init__(self) -> None:
+        self.rates: Final[dict[tuple[int, int, int], Rates]] = {}
+
+    def appraiser(self, county: County, seat: int) -> Appraiser:
+        """The appraiser of a seat; prices may be those of another world with as many turns to come."""
+        key = (seat, Calendar(county, seat).turns, county.level(seat))
+        known = Appraiser(county, seat, WEIGHTS, self.rates.get(key))
+        self.rates[key] = known.rates
+        return known
+
+
+def expected_points(county: County, learned: Learned, rated: Rated) -> tuple[float, ...]:
     """By seat, an opponent or a target last; at the end, the score sheet."""
     if not county.agenda:
         return tuple([float(line.total) for line in score_sheet(county)])
     rules = county.rules
-    ahead = _before_the_turn(county)
-    worths = [Appraiser(ahead, seat, WEIGHTS).worth(ahead) for seat in range(rules.seats)]
+    ahead = before_the_turn(county)
+    group = group_of(rules)
+    worths: list[float] = []
+    for seat in range(rules.seats):
+        appraiser = rated.appraiser(ahead, seat)
+        known = group in learned
+        worths.append(learned_worth(learned[group], appraiser, ahead) if known else appraiser.worth(ahead))
     # A team shares its score: each partner's worth is the team's as that partner sees it.
     points = [
         worths[seat] if partner < 0 else (worths[seat] + worths[partner]) / 2
@@ -40,11 +66,15 @@ def expected_points(county: County) -> tuple[float, ...]:
     return tuple(points)
 
 
-def spread_of(county: County) -> float:
+def spread_of(county: County, learned: Learned) -> float:
     """How far the final lead may lie from the expected one."""
     if not county.agenda:
         return DECIDED
-    return DECIDED + DOUBT * math.sqrt(Calendar(county, 0).turns + 1)
+    turns = Calendar(county, 0).turns + 1
+    group = group_of(county.rules)
+    if group in learned:
+        return learned[group].spread[min(turns, TURNS)]
+    return steward_spread(turns)
 
 
 def sides_of(county: County) -> tuple[int, ...]:
@@ -56,7 +86,7 @@ def sides_of(county: County) -> tuple[int, ...]:
     return tuple(sides)
 
 
-def _before_the_turn(county: County) -> County:
+def before_the_turn(county: County) -> County:
     """The same position, but a turn in which nothing has happened is still to come: it is worth something."""
     item, seat = county.agenda[-1]
     if not isinstance(item, ChooseTurn):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.games.obsession.content.cards import Condition
 from parlour.games.obsession.content.words import CATEGORIES
+from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.catalogue import CATEGORY_AT, COPIES, SERVANT_AT, TILE_AT, bits
@@ -14,7 +17,10 @@ def count_for(county: County, seat: int, condition: Condition) -> int:
     rules = county.rules
     kind = condition.kind
     if kind == "own_tiles":
-        return 1 if all(county.owns(seat, TILE_AT[name]) for name in condition.tiles) else 0
+        for name in condition.tiles:
+            if not county.owns(seat, TILE_AT[name]):
+                return 0
+        return 1
     if kind == "count_guests":
         return _guests(county, seat, condition)
     if kind == "count_tiles":
@@ -26,8 +32,10 @@ def count_for(county: County, seat: int, condition: Condition) -> int:
         return sum([1 for code in county.estate[seat] if rules.tiles.is_monument[code]])
     if kind == "servants_at_least":
         crowd = county.household(seat)
-        enough = [crowds.count(crowd, SERVANT_AT[name]) >= number for name, number in condition.servants]
-        return 1 if all(enough) else 0
+        for name, number in condition.servants:
+            if crowds.count(crowd, SERVANT_AT[name]) < number:
+                return 0
+        return 1
     if kind == "reputation_max":
         return 1 if county.level(seat) == rules.reputation.max_level else 0
     if kind == "all_flippable_flipped":
@@ -71,15 +79,21 @@ def _all_flipped(county: County, seat: int, bought: int) -> bool:
 
 
 def _guests(county: County, seat: int, condition: Condition) -> int:
-    found = 0
-    for card in bits(county.circle(seat)):
-        record = county.rules.data.gentry[card]
+    wanted = _fitting(county.rules, condition.kinds, condition.genders, condition.min_pr)
+    return (county.circle(seat) & wanted).bit_count()
+
+
+@lru_cache(maxsize=256)
+def _fitting(rules: Rules, kinds: tuple[str, ...], genders: tuple[str, ...], min_pr: int) -> int:
+    """The mask of the gentry who count."""
+    mask = 0
+    for card, record in enumerate(rules.data.gentry):
         kind = "prestige" if record.kind == "novelty" else record.kind
-        if kind not in condition.kinds or (condition.genders and record.gender not in condition.genders):
+        if kind not in kinds or (genders and record.gender not in genders):
             continue
-        if record.pr >= condition.min_pr:
-            found += 1
-    return found
+        if record.pr >= min_pr:
+            mask |= 1 << card
+    return mask
 
 
 def objective_vp(county: County, seat: int, objective: int) -> int:

@@ -49,6 +49,12 @@ PREFERRED: Final = ("cavendish", "howard", "asquith", "wessex", "york", "ponsonb
 
 def steward_answer(county: County, seat: int, weights: Weights, rng: random.Random) -> Action:
     """The best answer of *seat* to the open question of a state that it may know."""
+    plain = plain_answer(county, seat)
+    return planned_answer(Planner(Appraiser(county, seat, weights)), county, rng) if plain is None else plain
+
+
+def plain_answer(county: County, seat: int) -> Action | None:
+    """The answer to a question that asks for no plan; None where one must be made."""
     question = county.agenda[-1][0]
     if not isinstance(question, Question):
         raise RulesBug(f"{question} is no question")
@@ -68,7 +74,15 @@ def steward_answer(county: County, seat: int, weights: Weights, rng: random.Rand
         claim = claim_of(county, seat)
         if claim is not None:
             return claim
-    planner = Planner(Appraiser(county, seat, weights))
+    return None
+
+
+def planned_answer(planner: Planner, county: County, rng: random.Random) -> Action:
+    """The best answer to the open question by a plan of its turn."""
+    seat = planner.seat
+    question = county.agenda[-1][0]
+    if not isinstance(question, Question):
+        raise RulesBug(f"{question} is no question")
     if isinstance(question, GiveUpObjective):
         return least_objective(planner, county, question.options(county, seat))
     if isinstance(question, (ChooseObjectives, SelectObjectives)):

@@ -46,7 +46,12 @@ class Candidate:
 class HostSearch:
     """Looks for activities in a position where step 3 has begun."""
 
-    def __init__(self, appraiser: Appraiser, county: County) -> None:
+    def __init__(
+        self, appraiser: Appraiser, county: County, lists: int = LISTS, offers: int = OFFERS
+    ) -> None:
+        """Looks at so many guest lists for a table, and ways to choose among their favours."""
+        self.lists: Final = lists
+        self.offers: Final = offers
         self.appraiser: Final = appraiser
         self.rates: Final = appraiser.rates
         self.county: Final = county
@@ -81,7 +86,7 @@ class HostSearch:
             offers = (
                 ((),) if comes_from_supply(rules.tiles.faces[code]) else choice_offers(rules, code, guests)
             )
-            for choices in offers[:OFFERS]:
+            for choices in offers[: self.offers]:
                 if self.means is None:
                     found += self._staffed(code, guests, choices, PLAIN)
                     continue
@@ -174,11 +179,11 @@ class HostSearch:
         quarters = county.quarters[self.seat]
         plain = (county.hand[self.seat], county.eligible_level, rules.tiles.guest_counts[code])
         found = self._beam(code, available, plain)
-        if quarters and len(found) < LISTS:
+        if quarters and len(found) < self.lists:
             found += [
                 guests for guests in self._beam(code, available + quarters, plain) if guests not in found
             ]
-        found = found[:LISTS]
+        found = found[: self.lists]
         if self.means is not None:
             for table in self.means.tables(code):
                 found += [
@@ -212,7 +217,7 @@ class HostSearch:
                         if self._fits(wanted, reserve):
                             longer[grown] = (worth + appeal[card], grown, wanted)
                 lists = sorted(longer.values(), key=lambda row: (-row[0], row[1]))[:BEAM]
-        return [tuple(bits(mask)) for _, mask, _ in lists[:LISTS]]
+        return [tuple(bits(mask)) for _, mask, _ in lists[: self.lists]]
 
     def _fits(self, need: int, reserve: int) -> bool:
         key = (need, reserve)

@@ -83,7 +83,16 @@ class Aims:
         """What drawing *look* objectives and keeping one adds: one more of all held will be scored."""
         held = county.objectives[self.seat]
         own = [self.later(county, card) for card in held]
-        drawn = [self.later(county, card) for card in county.rules.goals.objectives if card not in held]
+        # Copies of a card are worth the same, and lie side by side.
+        drawn: list[float] = []
+        kind = -1
+        worth = 0.0
+        for card in county.rules.goals.objectives:
+            if card not in held:
+                if card // COPIES != kind:
+                    kind = card // COPIES
+                    worth = self.later(county, card)
+                drawn.append(worth)
         if not drawn:
             return 0.0
         own.sort(reverse=True)

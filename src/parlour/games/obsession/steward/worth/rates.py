@@ -53,6 +53,43 @@ def inviting(rules: Rules) -> tuple[int, ...]:
     )
 
 
+KINDS: Final = (
+    "pounds",
+    "reputation",
+    "casual",
+    "prestige",
+    "look_casual",
+    "look_prestige",
+    "vp_card",
+    "attack",
+    "hire",
+    "objective_draw",
+)
+CASUAL, PRESTIGE, LOOK_CASUAL, LOOK_PRESTIGE, OTHER = 2, 3, 4, 5, len(KINDS)
+CERTAIN, EXPECTED, ALTERNATIVE = range(3)
+Bundle = tuple[tuple[int, int, int], ...]
+"""Favours as the kind, how much of it, and whether it is certain, an admirer's or one of several."""
+
+
+def bundle_of(favours: tuple[Favour, ...]) -> Bundle:
+    """The favours of a card or a tile, in numbers."""
+    rows: list[tuple[int, int, int]] = []
+    for favour in favours:
+        kind = KINDS.index(favour.kind) if favour.kind in KINDS else OTHER
+        amount = favour.keep if kind in (LOOK_CASUAL, LOOK_PRESTIGE) else favour.amount
+        rows.append((kind, amount, ALTERNATIVE if favour.choice else EXPECTED if favour.when else CERTAIN))
+    return tuple(rows)
+
+
+@lru_cache(maxsize=16)
+def bundles(rules: Rules) -> tuple[tuple[Bundle, ...], tuple[Bundle, ...]]:
+    """What the gentry bring, and what the faces of the tiles."""
+    return (
+        tuple([bundle_of(card.favours) for card in rules.data.gentry]),
+        tuple([bundle_of(face.favours) for face in rules.tiles.faces]),
+    )
+
+
 class Rates:
     """Prices of goods for one seat. They rank what is to be looked at; the appraiser has the last word."""
 
@@ -74,19 +111,25 @@ class Rates:
         self.points: Final = guest_points(rules)
         self.play: Final = [0.0] * size
         self.gain: Final = [0.0] * size
+        # By kind of favour, in the order of `KINDS`: what one of it is worth
+        self.prices: Final = [self.pound, self.step, self.casual, self.prestige, self.casual, self.prestige]
+        self.prices.extend([CARD, self.attack, self.servant, self.objective, 0.0])
+        gentry, faces = bundles(rules)
         for card in cards:
-            self.play[card] = self._favours(rules.data.gentry[card].favours)
+            self.play[card] = self._favours(gentry[card])
         for card in cards:
             self.gain[card] = self._gain(card)
         self.decks: Final = (self._sorted(county, 0), self._sorted(county, 1))
         self.casual = _mean(self.decks[0])
         self.prestige = _mean(self.decks[1])
+        self.prices[CASUAL] = self.prices[LOOK_CASUAL] = self.casual
+        self.prices[PRESTIGE] = self.prices[LOOK_PRESTIGE] = self.prestige
         # Where a table limits prestige guests, a new one replaces the least of them.
         self.replaced: Final = self._least(county, seat)
         # Now that invitations have a price of their own, guests who bring them are judged again.
         for card in inviting(rules):
-            self.play[card] = self._favours(rules.data.gentry[card].favours)
-        self.tile: Final = [self._favours(face.favours) for face in rules.tiles.faces]
+            self.play[card] = self._favours(gentry[card])
+        self.tile: Final = [self._favours(face) for face in faces]
 
     def _least(self, county: County, seat: int) -> float:
         limit = self.rules.people.guest_limit
@@ -106,44 +149,25 @@ class Rates:
         favour = max(0.0, self.play[card] - 0.5 * self.step)
         return self.points[card] + visits * favour
 
-    def favour(self, favour: Favour) -> float:
-        """What one favour brings."""
-        kind = favour.kind
-        amount = favour.amount
-        if kind == "pounds":
-            return self.pound * amount
-        if kind == "reputation":
-            return self.step * amount
-        if kind == "casual":
-            return self.casual * amount
-        if kind == "prestige":
-            return self.prestige * amount
-        if kind == "look_casual":
-            return self.casual * favour.keep + 0.5
-        if kind == "look_prestige":
-            return self.prestige * favour.keep + 0.5
-        if kind == "vp_card":
-            return CARD * amount
-        if kind == "attack":
-            return self.attack * amount
-        if kind == "hire":
-            return self.servant * amount
-        if kind == "objective_draw":
-            return self.objective * amount
-        return 0.5
-
-    def _favours(self, favours: tuple[Favour, ...]) -> float:
+    def _favours(self, bundle: Bundle) -> float:
         """The favours of a card or tile; of alternatives the best one. The admirer's is half expected."""
         total = 0.0
         best = 0.0
-        for favour in favours:
-            worth = self.favour(favour)
-            if favour.choice:
-                best = max(best, worth)
-            elif favour.when:
-                total += worth / 2
+        prices = self.prices
+        for kind, amount, sort in bundle:
+            if kind == OTHER:
+                worth = 0.5
             else:
+                worth = prices[kind] * amount
+                if kind in (LOOK_CASUAL, LOOK_PRESTIGE):
+                    worth += 0.5
+            if sort == CERTAIN:
                 total += worth
+            elif sort == ALTERNATIVE:
+                if worth > best:
+                    best = worth
+            else:
+                total += worth / 2
         return total + best
 
     def invitation(self, deck: int, look: int, keep: int) -> float:

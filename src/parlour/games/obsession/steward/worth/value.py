@@ -49,7 +49,8 @@ def standing_share(county: County, seat: int, turns: int) -> float:
 class Appraiser:
     """Values positions of one seat within one turn; what cannot change meanwhile is worked out once."""
 
-    def __init__(self, county: County, seat: int, weights: Weights) -> None:
+    def __init__(self, county: County, seat: int, weights: Weights, rates: Rates | None = None) -> None:
+        """The appraiser of *seat*; whoever values many positions alike brings the *rates* along."""
         self.seat: Final = seat
         self.base: Final = weights
         self.calendar: Final = Calendar(county, seat)
@@ -57,7 +58,9 @@ class Appraiser:
         self.rivalry: Final = Rivalry(county, seat, self.calendar)
         self.aims: Final = Aims(county, seat, self.calendar)
         self.share: Final = standing_share(county, seat, self.turns)
-        self.rates: Final = Rates(county, seat, self.turns, self.aims.draw_gain(county, 1), self.share)
+        if rates is None:
+            rates = Rates(county, seat, self.turns, self.aims.draw_gain(county, 1), self.share)
+        self.rates: Final = rates
         self.helpers: Final = Helpers(county, self.rates, self.calendar)
         self.race: Final = Race(county, seat, self.turns) if self.calendar.is_race else None
         self.company: Final = Company(county.rules, self.rates)
@@ -70,20 +73,28 @@ class Appraiser:
     def worth(self, county: County) -> float:
         """The points that the seat can expect; its board is cleared."""
         sure, expected = self.aims.totals(county)
-        points = self.sure(county, sure)
         race = self.race
         if race is not None and (self.turns == 0 or race.is_over(county)):
+            points = self.sure(county, sure)
             return points + race.outcome(county, points)
+        points = self.settled_points(county, sure)
+        if self.turns == 0:
+            return points + self._last_courtship(county)
+        found = self.traits(county, expected - sure)
+        return points + sum(map(mul, found, self.weights), 0.0)
+
+    def settled_points(self, county: County, objectives: float) -> float:
+        """The score as things stand, with what milestones, helpers and an earlier end will bring."""
+        points = self.sure(county, objectives)
         if county.milestones:
             points += self.claim_share * hoped_claims(county, self.seat, self.turns)
         if self.turns == 0:
-            return points + self._last_courtship(county)
+            return points
         if self.helpers.is_played:
             points += self.helpers.worth(county, self.seat)
-        if race is not None:
-            points += race.prospect(county)
-        found = self.traits(county, expected - sure)
-        return points + sum(map(mul, found, self.weights), 0.0)
+        if self.race is not None:
+            points += self.race.prospect(county)
+        return points
 
     def sure(self, county: County, objectives: float) -> float:
         """The score as things stand. A Fairchild who is only visiting does not count."""

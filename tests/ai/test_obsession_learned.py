@@ -1,0 +1,150 @@
+"""The learned worth of Obsession: what is counted, how it is learned, what a search remembers."""
+
+import random
+
+import pytest
+
+from parlour.games.obsession.game import OBSESSION as GAME
+from parlour.games.obsession.mind.learned import (
+    GROUPS,
+    SIZE,
+    TURNS,
+    Worths,
+    group_of,
+    learned,
+    learned_worth,
+    read,
+    steward_row,
+    steward_spread,
+)
+from parlour.games.obsession.mind.mind import MIND, ObsessionMind
+from parlour.games.obsession.mind.outlook import before_the_turn
+from parlour.games.obsession.mind.signs import AMOUNTS, PLACES, amounts, places
+from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.worth.traits import TRAITS
+from parlour.games.obsession.steward.worth.value import Appraiser
+from parlour.games.obsession.steward.worth.weights import WEIGHTS
+from parlour.kernel.agenda import CHANCE
+from parlour.kernel.engine import apply, legal, open_question, to_move
+from parlour.kernel.game import Setup
+from tools.training.obsession import LARGE, VARIANTS, fit, play
+
+SETUPS = [
+    Setup("obsession", ("a", "b")),
+    Setup("obsession", ("a", "b", "c", "d"), ("teams",)),
+    Setup("obsession", ("a", "b", "c"), ("extended",)),
+    Setup("obsession", ("a",), (), {"opponent": "hanover"}),
+    Setup("obsession", ("a",) * 6, LARGE[6]),
+]
+
+
+def _rounds(setup: Setup) -> list[County]:
+    """The first position of every round of a game."""
+    state = GAME.start(setup)
+    rng = random.Random(11)
+    found: list[County] = []
+    while (question := open_question(state)) is not None:
+        if state.round > len(found) - 1:
+            found.append(state.clone())
+        seat = to_move(state)[0]
+        action = question.sample(state, seat, rng) if seat == CHANCE else MIND.quick(state, seat, rng)
+        apply(state, seat, action)
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join([str(len(setup.seats)), *setup.modules]))
+def test_with_the_weights_of_the_steward_a_position_is_worth_what_the_steward_says(setup: Setup) -> None:
+    worths = Worths(
+        [steward_row(turns) for turns in range(TURNS + 1)],
+        [steward_spread(turns) for turns in range(TURNS + 1)],
+    )
+    for county in _rounds(setup):
+        ahead = before_the_turn(county)
+        for seat in range(county.rules.seats):
+            appraiser = Appraiser(ahead, seat, WEIGHTS)
+            assert learned_worth(worths, appraiser, ahead) == pytest.approx(appraiser.worth(ahead))
+            places_found = places(ahead, seat)
+            assert places_found == sorted(set(places_found))
+            assert 0 <= places_found[0] <= places_found[-1] < PLACES
+            assert len(amounts(ahead, seat)) == AMOUNTS
+
+
+def test_signs_count_by_kind_and_never_by_card() -> None:
+    """Two guests of the same rating, sort, favours and service are one and the same to what is learned."""
+    county = GAME.start(SETUPS[0])
+    gentry = county.rules.data.gentry
+    twins = [
+        (one, other)
+        for one in county.rules.people.in_play
+        for other in county.rules.people.in_play
+        if one < other
+        and (gentry[one].kind, gentry[one].pr, gentry[one].favours, gentry[one].service)
+        == (gentry[other].kind, gentry[other].pr, gentry[other].favours, gentry[other].service)
+    ]
+    assert twins
+    for one, other in twins:
+        county.hand[0] = 1 << one
+        first = amounts(county, 0)
+        county.hand[0] = 1 << other
+        assert amounts(county, 0) == first
+
+
+def test_the_learned_worths_are_whole() -> None:
+    found = learned()
+    assert set(found) <= set(GROUPS)
+    for worths in found.values():
+        assert [len(row) for row in worths.traits] == [len(TRAITS)] * (TURNS + 1)
+        assert [len(row) for row in worths.amounts] == [AMOUNTS] * (TURNS + 1)
+        assert [len(row) for row in worths.places] == [PLACES] * (TURNS + 1)
+        assert len(worths.spread) == TURNS + 1
+        assert min(worths.spread) > 0
+
+
+def test_tables_are_learned_by_their_size_and_games_without_courtship_are_not() -> None:
+    groups = [group_of(GAME.start(setup).rules) for setup in SETUPS]
+    assert groups == ["2", "teams", "3-4", "1", "5-6"]
+    assert group_of(GAME.start(Setup("obsession", ("a", "b"), ("duel",))).rules) == ""
+
+
+def test_training_is_repeated_by_its_seed_and_does_not_depend_on_how_games_are_shared_out() -> None:
+    whole = play(2, range(2), "seed", None)
+    parts = play(2, range(1), "seed", None)
+    for key, sums in play(2, range(1, 2), "seed", None).items():
+        if key in parts:
+            parts[key].merge(sums)
+        else:
+            parts[key] = sums
+    assert sorted(whole) == sorted(parts)
+    for key, sums in whole.items():
+        assert sums.size == SIZE
+        assert sums.rows == parts[key].rows
+        assert list(sums.answers) == pytest.approx(list(parts[key].answers))
+    plain, explained = fit({key: whole[key] for key in ("2:1", "2:9")}, 30.0)
+    assert sorted(read(plain)) == sorted(GROUPS)
+    assert read(plain)["2"].places[1] != [0.0] * PLACES
+    assert read(plain)["teams"].places[1] == [0.0] * PLACES, "what nobody played stays the steward's"
+    assert explained
+
+
+@pytest.mark.parametrize("modules", VARIANTS[3:], ids="-".join)
+def test_every_variant_that_is_learned_from_can_be_played(modules: tuple[str, ...]) -> None:
+    for seats in (2, 3, 4):
+        GAME.start(Setup("obsession", ("a",) * seats, modules))
+
+
+def test_a_search_remembers_plans_and_prices_but_answers_lawfully_in_every_world() -> None:
+    playout = ObsessionMind({}).playout()
+    for number in range(3):
+        state = GAME.start(SETUPS[number])
+        rng = random.Random(number)
+        for _ in range(150):
+            question = open_question(state)
+            if question is None:
+                break
+            seat = to_move(state)[0]
+            if seat == CHANCE:
+                action = question.sample(state, seat, rng)
+            else:
+                action = playout.answer(state, seat, rng)
+                assert action in legal(state, seat), str(action)
+            apply(state, seat, action)
