@@ -32,8 +32,6 @@ from tools.training.regression import Sums
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "parlour" / "games"
-BATCH: Final = 50
-"""Games of one job."""
 RIDGE: Final = 30.0
 
 
@@ -81,17 +79,29 @@ class Run:
 
 
 def train(
-    run: Run, game: str, rounds: int, games: int, seed: str, where: Where, seconds: float | None
+    run: Run,
+    game: str,
+    rounds: int,
+    games: int,
+    seated: list[int],
+    seed: str,
+    where: Where,
+    seconds: float | None,
 ) -> None:
     """Play the rounds that are left; *seconds* is what all of them together may take."""
     began = time.monotonic() - run.seconds
     while run.round < rounds:
         limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
-        _round(run, game, games, seed, where, limit)
+        _round(run, game, games, seated, seed, where, limit)
         run.plain, explained = SUBJECTS[game].fit(run.sums, RIDGE)
         told = sum(explained.values()) / max(1, len(explained))
-        run.history.append({"round": run.round, "games": len(run.done) * BATCH, "explained": explained})
-        print(f"round {run.round + 1}: {len(run.done) * BATCH} games, {told:.3f} explained", flush=True)
+        run.history.append(
+            {"round": run.round, "games": len(run.done) * SUBJECTS[game].BATCH, "explained": explained}
+        )
+        print(
+            f"round {run.round + 1}: {len(run.done) * SUBJECTS[game].BATCH} games, {told:.3f} explained",
+            flush=True,
+        )
         run.round += 1
         run.done = set()
         for sums in run.sums.values():
@@ -102,12 +112,16 @@ def train(
         run.save()
 
 
-def _round(run: Run, game: str, games: int, seed: str, where: Where, limit: float | None) -> None:
+def _round(
+    run: Run, game: str, games: int, seated: list[int], seed: str, where: Where, limit: float | None
+) -> None:
+    subject = SUBJECTS[game]
+    size = subject.BATCH
     batches = [
-        Batch(game, seats, range(first, min(wanted, first + BATCH)), f"{seed}:{run.round}", run.plain)
-        for first in range(0, games, BATCH)
-        for seats, share in SUBJECTS[game].SHARES.items()
-        if first < (wanted := math.ceil(games * share))
+        Batch(game, seats, range(first, min(wanted, first + size)), f"{seed}:{run.round}", run.plain)
+        for first in range(0, games, size)
+        for seats, share in subject.SHARES.items()
+        if (not seated or seats in seated) and first < (wanted := math.ceil(games * share))
     ]
     left = [batch for batch in batches if batch.name not in run.done]
     # What fractions add up to depends on their order: in that of the batches it is the same everywhere.
@@ -138,6 +152,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--games", type=int, default=4000, help="games a round by two; by others a share of it"
     )
+    parser.add_argument("--seats", type=int, nargs="*", default=[], help="only at these numbers of seats")
     parser.add_argument("--minutes", type=float, help="stop playing after so long, whatever is left")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, help="processes of this machine; 2 where no cluster is named")
@@ -153,12 +168,18 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(str(error))
     folder = ROOT / "build" / "train" / options.game
     folder.mkdir(parents=True, exist_ok=True)
-    settings = {"game": options.game, "rounds": options.rounds, "games": options.games, "seed": options.seed}
+    settings: dict[str, Any] = {
+        "game": options.game,
+        "rounds": options.rounds,
+        "games": options.games,
+        "seats": options.seats,
+        "seed": options.seed,
+    }
     run = Run(folder, settings)
     if options.fresh or not run.load():
         run.save()
     seconds = None if options.minutes is None else 60.0 * options.minutes
-    train(run, options.game, options.rounds, options.games, options.seed, where, seconds)
+    train(run, options.game, options.rounds, options.games, options.seats, options.seed, where, seconds)
     record = {
         "settings": settings,
         "minutes": options.minutes,

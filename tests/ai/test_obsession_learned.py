@@ -1,5 +1,6 @@
 """The learned worth of Obsession: what is counted, how it is learned, what a search remembers."""
 
+import itertools
 import random
 
 import pytest
@@ -148,3 +149,13 @@ def test_a_search_remembers_plans_and_prices_but_answers_lawfully_in_every_world
                 action = playout.answer(state, seat, rng)
                 assert action in legal(state, seat), str(action)
             apply(state, seat, action)
+
+
+def test_a_position_is_judged_after_a_courtship_and_not_before_it() -> None:
+    rounds = _rounds(SETUPS[0])
+    stages = [MIND.stage(county) for county in rounds]
+    courts = rounds[0].rules.season.courts
+    for before, after in itertools.pairwise(rounds):
+        step = 0 if courts[after.round] else 1
+        assert MIND.stage(after) == MIND.stage(before) + step
+    assert stages[-1] == sum([not each for each in courts[: len(rounds)]])

@@ -20,6 +20,8 @@ from tools.training.regression import Sums
 
 SHARES: Final = dict.fromkeys(SEATS, 1.0)
 """The games at each number of seats, as shares of those asked for."""
+BATCH: Final = 50
+"""Games of one job."""
 FADING: Final = 0.5
 """What the games of an earlier round count in the next: weaker minds have played them."""
 SIZE: Final = len(TRAITS) + SIGNS

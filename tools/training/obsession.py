@@ -16,7 +16,7 @@ from parlour.games.obsession.mind.learned import (
     steward_spread,
 )
 from parlour.games.obsession.mind.mind import MIND
-from parlour.games.obsession.mind.outlook import before_the_turn
+from parlour.games.obsession.mind.outlook import before_the_turn, stage_of
 from parlour.games.obsession.mind.signs import AMOUNTS, amounts, places
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.choice import steward_answer
@@ -30,6 +30,8 @@ from tools.training.regression import Sums
 
 SHARES: Final = {1: 0.3, 2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
 """The games at each number of seats, as shares: most are played by two, and a large table tells of many."""
+BATCH: Final = 10
+"""Games of one job."""
 FADING: Final = 1.0
 """What the games of an earlier round count in the next: stewards play all of them."""
 UPSTAIRS: Final = ("ud-servants", "ud-guests", "ud-tiles", "howard")
@@ -45,8 +47,10 @@ VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
 )
 LARGE: Final[dict[int, tuple[str, ...]]] = {5: UPSTAIRS, 6: (*UPSTAIRS, "wessex")}
 OPPONENTS: Final = ("hanover", "eden", "plantagenet")
-WILD: Final = (-1, -1, -1, 1, 3, 6)
-"""The last round of the wild part."""
+WILD: Final = (0, 0, 0, 2, 4, 7)
+"""The rounds of the wild part."""
+SET_UP: Final = 1
+"""Before the first round of turns the table is being laid: nothing is told of that."""
 WILDNESS: Final = (0.1, 0.3)
 """How often an answer is any of those worth a look, before the tame part of a game."""
 LOOKED_AT: Final = 4
@@ -85,11 +89,11 @@ def _one(setup: Setup, rng: random.Random, found: Table) -> None:
     wild = rng.choice(WILD)
     wildness = rng.choice(WILDNESS)
     told: list[Told] = []
-    at = -1
+    at = 0
     while (question := open_question(state)) is not None:
-        if state.round > at:
-            at = state.round
-            if at > wild:
+        if (stage := stage_of(state)) > at:
+            at = stage
+            if at > max(wild, SET_UP):
                 told += _rows(state)
         seat = to_move(state)[0]
         if seat == CHANCE:

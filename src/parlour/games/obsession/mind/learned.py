@@ -1,4 +1,4 @@
-"""The learned worth of an estate between two rounds: what each of its traits and signs turned out to bring."""
+"""The learned worth of an estate between two rounds: what its traits and signs turned out to bring."""
 
 from __future__ import annotations
 

@@ -7,7 +7,14 @@ import random
 from typing import Final
 
 from parlour.games.obsession.mind.candidates import ranked_answers
-from parlour.games.obsession.mind.outlook import Learned, Rated, expected_points, sides_of, spread_of
+from parlour.games.obsession.mind.outlook import (
+    Learned,
+    Rated,
+    expected_points,
+    sides_of,
+    spread_of,
+    stage_of,
+)
 from parlour.games.obsession.mind.quick import Hurry
 from parlour.games.obsession.state import County
 from parlour.kernel.action import Action
@@ -43,7 +50,7 @@ class ObsessionMind:
         return ObsessionPlayout(self.learned)
 
     def stage(self, state: State) -> int:
-        return own(County, state).round
+        return stage_of(own(County, state))
 
     def values(self, state: State) -> tuple[float, ...]:
         return self.playout().values(state)

@@ -77,6 +77,16 @@ def spread_of(county: County, learned: Learned) -> float:
     return steward_spread(turns)
 
 
+def stage_of(county: County) -> int:
+    """The rounds with turns that have begun: what a courtship brings is known only in the round after it."""
+    courts = county.rules.season.courts
+    begun = 0
+    for at in range(county.round + 1):
+        if not courts[at]:
+            begun += 1
+    return begun
+
+
 def sides_of(county: County) -> tuple[int, ...]:
     """Partners have the number of the first of them; an opponent has one of its own."""
     table = county.rules.table
