@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 
 from tests.browser.fixtures import Visit
 from tests.browser.harness import ANSWERS, CONTROLS, ME, STEWARD, Clicker, Server
@@ -16,6 +16,7 @@ MOST_TO_THE_FIRST_ACTIVITY = 6
 TURNS = 12
 """Turns that a player of Obsession has at a table of two."""
 OF_NO_TURN = {"family", "discard", "court"}
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 AT_ANY_TIME = ("refresh", "help", "use", "ask", "claim")
 """What may be done besides answering; nobody has to."""
 PLAIN = "".join(f':not([data-action^="{verb} "]):not([data-action="{verb}"])' for verb in AT_ANY_TIME)
@@ -30,6 +31,14 @@ class Counting(Clicker):
         super().__init__(page, seed)
         self.clicks: list[int] = []
         """By click: the number of the answer that it belongs to."""
+
+    def _next(self) -> tuple[str, ElementHandle | None]:
+        """What still stands there two frames later: a slow machine draws the board after the question."""
+        _, before = super()._next()
+        self.page.evaluate(TWO_FRAMES)
+        sort, found = super()._next()
+        same = self.page.evaluate("([one, other]) => one !== null && one === other", [before, found])
+        return (sort, found) if same else ("", None)
 
     def step(self) -> bool:
         before = len(_actions(self.page))

@@ -9,7 +9,17 @@ from playwright.sync_api import expect
 
 from e2e.lobby_steps import create, join, sit_down
 from tests.browser.fixtures import Visit
-from tests.browser.harness import NARROW, OPEN, PHONE, WIDE, Clicker, Server, Visitor, play_together
+from tests.browser.harness import (
+    NARROW,
+    OPEN,
+    PHONE,
+    WIDE,
+    Clicker,
+    Server,
+    Visitor,
+    play_together,
+    score_sheet,
+)
 
 NAMES = ("Mara", "Hugo", "Ines", "Otto")
 
@@ -32,9 +42,10 @@ def test_people_invite_one_another_and_play_to_the_end(visit: Visit, game: str, 
     visitors = seated(visit, game, people)
     players = [Clicker(each.page, at) for at, each in enumerate(visitors)]
     play_together(players)
-    sheets = [each.page.locator(".tb-end .tb-score").inner_text() for each in visitors]
+    assert all(each.is_over() for each in players)
+    sheets = [score_sheet(each.page) for each in visitors]
     assert all(name in sheets[0] for name in NAMES[:people])
-    assert len(set(sheets)) == 1  # everybody reads the same
+    assert all(each == sheets[0] for each in sheets)  # everybody reads the same
     assert all(each.moves > 5 for each in players)
 
 

@@ -272,6 +272,13 @@ class Visitor:
         self.context.close()
 
 
+def score_sheet(page: Page) -> list[str]:
+    """What the score sheet says; in order of the alphabet, for on a phone the own column comes first."""
+    for tab in page.locator(".tb-end [data-tab=sheet]").all():
+        tab.click()
+    return sorted(page.locator(".tb-end .tb-score").inner_text().split())
+
+
 class Clicker:
     """Plays by clicking on whatever can be clicked; knows no rule and no address but the page."""
 
@@ -296,28 +303,21 @@ class Clicker:
     def _next(self) -> tuple[str, ElementHandle | None]:
         """What is clicked next: one of the first sort of controls of which some can be used, and its sort.
 
-        Nobody is so quick as to click again before the page has told what the last click came to, or on what
-        is gone a frame later. Under a window nothing can be clicked but what closes it.
+        Nobody is so quick as to click again before the page has told what the last click came to. Under a
+        window nothing can be clicked but what closes it.
         """
         sorts = ["[data-curtain]", "[data-commit]", self.controls]
         found = self.page.evaluate_handle(
-            """async ([sorts, chance]) => {
+            """([sorts, chance]) => {
                 const isUsable = (each) => each.checkVisibility() && !each.disabled
                     && each.getAttribute('aria-disabled') !== 'true';
-                const look = () => {
-                    if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
-                    const over = document.querySelector('dialog:modal');
-                    for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
-                        const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
-                        if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
-                    }
-                    return ['', null];
-                };
-                const [, before] = look();
-                if (before === null) return ['', null];
-                for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-                const found = look();
-                return found[1] === before ? found : ['', null];
+                if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
+                const over = document.querySelector('dialog:modal');
+                for (const sort of over === null ? sorts : [...sorts, '.ui-window-head button']) {
+                    const usable = [...(over ?? document).querySelectorAll(sort)].filter(isUsable);
+                    if (usable.length > 0) return [sort, usable[Math.floor(chance * usable.length)]];
+                }
+                return ['', null];
             }""",
             [sorts, self.chance],
         )
@@ -329,13 +329,13 @@ class Clicker:
         selector, control = self._next()
         if control is None:
             return False
+        # Drawn by click and not by look: what is played must not hang on how often a slow page was looked at.
+        self.chance = self.rng.random()
         try:
             control.click(timeout=5000)
         except Error:
             return False  # it went away while the pointer moved
         self.commits += selector == "[data-commit]"
-        # Drawn by click and not by look: what is played must not hang on how often a slow page was looked at.
-        self.chance = self.rng.random()
         return True
 
     def commit(self, seconds: float = 60) -> bool:
