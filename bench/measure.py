@@ -2,12 +2,15 @@
 
     python bench/measure.py playout obsession 4 2.0   decisions per CPU second in random games
     python bench/measure.py catanatron - 4 2.0        the same in random games of catanatron
+    python bench/measure.py chess - 2 2.0             of python-chess; so rlcard uno, openspiel gin_rummy
+    python bench/measure.py ages obsession 4 2.0      a decision in the first and the last quarter of a game
     python bench/measure.py clone notre-dame 4 0.5    a copy of a state, beside one of a dict of 60
     python bench/measure.py hosting obsession 4 0.5   judging and drawing an activity, beside the same dict
 
 A decision is a choice among two or more legal answers: forced moves and chance do not count, on either side.
 """
 
+import importlib
 import json
 import random
 import sys
@@ -95,6 +98,135 @@ def catanatron(name: str, seats: int, seconds: float) -> dict[str, object]:
         return plies, decisions
 
     return {**measured(play, seconds), "engine": f"catanatron {version('catanatron')}"}
+
+
+def chess(name: str, seats: int, seconds: float) -> dict[str, object]:
+    """Random games of python-chess, to the end that nobody has to claim."""
+    import chess as peer
+
+    def play(number: int) -> tuple[int, int]:
+        rng = random.Random(number)
+        board = peer.Board()
+        plies = decisions = 0
+        while not (
+            board.is_insufficient_material() or board.is_seventyfive_moves() or board.is_fivefold_repetition()
+        ):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            if len(moves) >= 2:
+                decisions += 1
+            board.push(rng.choice(moves))
+            plies += 1
+        return plies, decisions
+
+    return {**measured(play, seconds), "engine": f"python-chess {peer.__version__}"}
+
+
+def openspiel(name: str, seats: int, seconds: float) -> dict[str, object]:
+    """Random games of one of OpenSpiel's, driven from Python as its own examples do."""
+    from importlib.metadata import version
+
+    import pyspiel
+
+    if name.startswith("python_"):
+        importlib.import_module("open_spiel.python.games." + name.removeprefix("python_"))
+    game = pyspiel.load_game(name)
+
+    def play(number: int) -> tuple[int, int]:
+        rng = random.Random(number)
+        state = game.new_initial_state()
+        plies = decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                if len(actions) >= 2:
+                    decisions += 1
+                state.apply_action(rng.choice(actions))
+            plies += 1
+        return plies, decisions
+
+    return {**measured(play, seconds), "engine": f"OpenSpiel {version('open-spiel')}"}
+
+
+def rlcard(name: str, seats: int, seconds: float) -> dict[str, object]:
+    """Random games of one of RLCard's environments."""
+    from importlib.metadata import version
+
+    import rlcard as peer
+
+    environment = peer.make(name, config={"seed": 1})
+
+    def play(number: int) -> tuple[int, int]:
+        rng = random.Random(number)
+        state, _ = environment.reset()
+        plies = decisions = 0
+        while not environment.is_over():
+            actions = list(state["legal_actions"])
+            if len(actions) >= 2:
+                decisions += 1
+            state, _ = environment.step(rng.choice(actions))
+            plies += 1
+        return plies, decisions
+
+    return {**measured(play, seconds), "engine": f"RLCard {version('rlcard')}"}
+
+
+def ages(name: str, seats: int, seconds: float) -> dict[str, object]:
+    """Microseconds for a decision in the first and in the last quarter of a game, by decisions.
+
+    Every game is played twice: once to count its decisions, once, item by item, with a clock.
+    """
+    from parlour.games import find_game
+    from parlour.kernel import engine
+    from parlour.kernel.agenda import Chooser
+    from parlour.kernel.game import Setup
+
+    game = find_game(name)
+    setup = Setup(name, tuple(["random"] * seats))
+    spent = {"first": 0.0, "last": 0.0}
+    decided = {"first": 0, "last": 0}
+
+    def play(number: int) -> None:
+        tally = engine.Tally()
+        engine.playout(game.start(setup), random.Random(number), tally)
+        state: Any = game.start(setup)
+        chooser = Chooser(random.Random(number))
+        agenda = state.agenda
+        early, late = tally.decisions // 4, tally.decisions * 3 // 4
+        began = time.process_time()
+        while chooser.decisions < early:
+            item, seat = agenda.pop()
+            item.go_on(state, seat, chooser)
+        spent["first"] += time.process_time() - began
+        decided["first"] += chooser.decisions
+        while chooser.decisions < late:
+            item, seat = agenda.pop()
+            item.go_on(state, seat, chooser)
+        before = chooser.decisions
+        began = time.process_time()
+        while agenda:
+            item, seat = agenda.pop()
+            item.go_on(state, seat, chooser)
+        spent["last"] += time.process_time() - began
+        decided["last"] += chooser.decisions - before
+
+    number = 0
+    deadline = time.process_time() + seconds * WARM_UP
+    while time.process_time() < deadline:
+        play(number)
+        number += 1
+    for name_of in spent:
+        spent[name_of], decided[name_of] = 0.0, 0
+    deadline = time.process_time() + seconds
+    while time.process_time() < deadline:
+        play(number)
+        number += 1
+    first, last = (spent[quarter] / max(1, decided[quarter]) * 1e6 for quarter in ("first", "last"))
+    return {"first_us": first, "last_us": last, "ratio": last / first, "engine": engine.__file__}
 
 
 def each(action: Callable[[], object], seconds: float) -> float:
@@ -194,7 +326,16 @@ def hosting(name: str, seats: int, seconds: float) -> dict[str, object]:
     return told
 
 
-MEASUREMENTS = {"playout": playout, "catanatron": catanatron, "clone": clone, "hosting": hosting}
+MEASUREMENTS = {
+    "playout": playout,
+    "catanatron": catanatron,
+    "chess": chess,
+    "openspiel": openspiel,
+    "rlcard": rlcard,
+    "ages": ages,
+    "clone": clone,
+    "hosting": hosting,
+}
 
 if __name__ == "__main__":
     what, name, seats, seconds = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])

@@ -1,6 +1,7 @@
-"""Measure the engine beside catanatron, in alternating runs: ours, theirs, ours compiled, and again.
+"""Measure the engine beside its peers, in alternating runs: ours, theirs, ours compiled, and again.
 
     make bench                                   both games, all player counts that they share with catanatron
+    make bench ARGS="--no-others"                beside catanatron alone
     make bench ARGS="--game obsession"           one game
     make bench ARGS="--players 4 --rounds 3"     quicker
     make bench ARGS="--json build/bench.json"    the figures as JSON, too
@@ -29,6 +30,18 @@ AT_LEAST: Final = {
     "obsession": {"interpreted": 2.0, "compiled": 5.0},
 }
 """Decisions per second, ours to catanatron's."""
+OTHERS: Final = {
+    "OpenSpiel, gin rummy in C++": ("openspiel", "gin_rummy", 2),
+    "OpenSpiel, hearts in C++": ("openspiel", "hearts", 4),
+    "OpenSpiel, dominoes in Python": ("openspiel", "python_team_dominoes", 4),
+    "python-chess": ("chess", "-", 2),
+    "RLCard, gin rummy": ("rlcard", "gin-rummy", 2),
+    "RLCard, uno": ("rlcard", "uno", 2),
+}
+"""Other peers: what measures them, which of their games, and for how many."""
+PEERS: Final = ("catanatron", *{what for what, _, _ in OTHERS.values()})
+AGES: Final = 1.5
+"""A decision at the end of a game, to one at its beginning, at most."""
 AT_MOST: Final = {"accepts": 8.0, "sample": 30.0}
 """Judging and drawing an activity of Obsession, to copying a dict."""
 
@@ -49,7 +62,7 @@ def measure(what: str, game: str, players: int, seconds: float, compiled: bool =
         raise SystemExit(f"bench: measuring {what} failed\n{done.stderr}")
     found: dict[str, Any] = json.loads(done.stdout)
     is_compiled = str(found["engine"]).endswith((".so", ".pyd"))
-    if what != "catanatron" and is_compiled != compiled:
+    if what not in PEERS and is_compiled != compiled:
         raise SystemExit(f"bench: the wrong engine was loaded: {found['engine']}")
     found.pop("engine")
     return found
@@ -85,6 +98,33 @@ def compare(games: list[str], players: int, rounds: int, seconds: float) -> list
             "runs": {**ours[game], "catanatron": theirs},
         }
         for game in games
+    ]
+
+
+def compare_others(games: list[str], rounds: int, seconds: float) -> list[dict[str, Any]]:
+    """Both games compiled, and every other peer at its own game, in turn; a row for each peer.
+
+    Each of ours plays with as many as the peer does.
+    """
+    theirs: dict[str, list[dict[str, Any]]] = {label: [] for label in OTHERS}
+    ours: dict[tuple[str, int], list[dict[str, Any]]] = {
+        (game, count): [] for game in games for count in sorted({seats for _, _, seats in OTHERS.values()})
+    }
+    for number in range(rounds):
+        for (game, count), runs in ours.items():
+            runs.append(measure("playout", game, count, seconds, compiled=True))
+        for label, (what, name, seats) in OTHERS.items():
+            theirs[label].append(measure(what, name, seats, seconds))
+        told = ", ".join([f"{label} {rate(runs[-1]):,.0f}" for label, runs in theirs.items()])
+        print(f"  other peers, round {number + 1}: {told}", file=sys.stderr, flush=True)
+    return [
+        {
+            "peer": label,
+            "players": OTHERS[label][2],
+            "speed": statistics.median([rate(run) for run in runs]),
+            **{game: ratios(ours[game, OTHERS[label][2]], runs, 0.0) for game in games},
+        }
+        for label, runs in theirs.items()
     ]
 
 
@@ -135,6 +175,20 @@ def table(results: dict[str, Any]) -> list[str]:
                 f"    {form:<12} {ratio['speed']:>10,.0f}   x {ratio['median']:.1f}"
                 f"  ({ratio['least']:.1f} to {ratio['most']:.1f}; at least {ratio['threshold']:g}: {verdict})"
             )
+    if results["others"]:
+        lines.append("the same beside other peers, compiled, as many players")
+    for found in results["others"]:
+        told = ", ".join([f"{game} x {found[game]['median']:.1f}" for game in GAMES if game in found])
+        lines.append(f"  {found['peer']:<30} {found['speed']:>8,.0f}   {told}")
+    lines.append("microseconds for a decision in the first and the last quarter of a game:")
+    for found in results["ages"]:
+        for form in FORMS:
+            run = found[form]
+            verdict = "ok" if run["ratio"] <= AGES else "MISSED"
+            lines.append(
+                f"  {found['game']}, {found['players']} players, {form:<12} {run['first_us']:>7.2f}"
+                f" {run['last_us']:>7.2f}   x {run['ratio']:.2f} (at most {AGES:g}: {verdict})"
+            )
     lines.append("in copies of a dict of 60 entries:")
     for found in results["clone"]:
         lines.append(f"  {found['game']}, {found['players']} players: copying a state in mid-game")
@@ -169,6 +223,12 @@ def missed(results: dict[str, Any]) -> list[str]:
         for form in FORMS
         if row[form]["median"] < row[form]["threshold"]
     ]
+    found += [
+        f"{row['game']}, {row['players']} players, {form}: the end of a game"
+        for row in results["ages"]
+        for form in FORMS
+        if row[form]["ratio"] > AGES
+    ]
     return found + [
         f"{row['game']}, {row['players']} players, {form}: {what}"
         for row in results["hosting"]
@@ -184,6 +244,7 @@ def main() -> int:
     parser.add_argument("--players", default="4,3,2", help="player counts, with commas (2 to 4)")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measurement")
+    parser.add_argument("--no-others", action="store_true", help="leave out the peers beside catanatron")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     options = parser.parse_args()
     counts = [int(count) for count in options.players.split(",")]
@@ -195,6 +256,8 @@ def main() -> int:
     hosting = [each for each in games if each == "obsession"]
     results: dict[str, Any] = {
         "comparisons": [row for count in counts for row in compare(games, count, rounds, seconds)],
+        "others": [] if options.no_others else compare_others(games, rounds, seconds),
+        "ages": [small_things("ages", game, counts[0], rounds, seconds) for game in games],
         "clone": [small_things("clone", game, counts[0], rounds, seconds / 4) for game in games],
         "hosting": [
             small_things("hosting", game, count, rounds, seconds / 4) for game in hosting for count in counts

@@ -131,13 +131,15 @@ class Question(Item, Generic[S]):
 
     def pick(self, state: S, seat: int, chooser: Chooser) -> Action:
         """One legal answer for a playout: like `sample`, but an only answer is simply given."""
-        if self.lazy:
-            action = self.sample(state, seat, chooser.rng)
-            if not self.is_forced(state, seat):
-                chooser.decisions += 1
-            return action
         choices = self.options(state, seat)
         return choices[chooser.below(len(choices))]
+
+    def pick_lazily(self, state: S, seat: int, chooser: Chooser) -> Action:
+        """`pick` where a question is `lazy`: its answers are never listed."""
+        action = self.sample(state, seat, chooser.rng)
+        if not self.is_forced(state, seat):
+            chooser.decisions += 1
+        return action
 
     def play(self, state: S, seat: int, chooser: Chooser) -> None:
         """For a playout: answer, and carry the answer out. Heirs may do both in one, to the same effect."""

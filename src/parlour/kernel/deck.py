@@ -64,8 +64,10 @@ def loose(cards: tuple[int, ...]) -> Stratum:
 class Deck:
     """A pile of cards with per-seat knowledge of its order. Which cards are in it is public."""
 
-    def __init__(self, strata: list[Stratum]) -> None:
-        self.strata: list[Stratum] = [stratum for stratum in strata if stratum.cards]
+    def __init__(self, strata: list[Stratum], are_filled: bool = False) -> None:
+        self.strata: list[Stratum] = (
+            strata if are_filled else [stratum for stratum in strata if stratum.cards]
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deck) and self.strata == other.strata
@@ -75,9 +77,7 @@ class Deck:
 
     def clone(self) -> Deck:
         """A copy that shares only the immutable strata."""
-        other = Deck([])
-        other.strata = self.strata[:]
-        return other
+        return Deck(self.strata[:], True)
 
     def cards(self) -> list[int]:
         """All cards, top stratum first."""
@@ -140,7 +140,9 @@ class Deck:
                 strata.pop(0)
                 continue
             for card in part:
-                place = cards.index(card)
+                place = 0
+                while cards[place] != card:
+                    place += 1
                 cards = cards[:place] + cards[place + 1 :]
             strata[0] = Stratum(cards, stratum.fixed, stratum.known, True)
 
@@ -198,7 +200,10 @@ class Deck:
 
     def size(self) -> int:
         """How many cards there are."""
-        return sum([len(stratum.cards) for stratum in self.strata])
+        cards = 0
+        for stratum in self.strata:
+            cards += len(stratum.cards)
+        return cards
 
     def remove(self, card: int) -> None:
         """Take *card* out from wherever it lies."""

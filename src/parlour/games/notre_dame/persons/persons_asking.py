@@ -30,7 +30,7 @@ from parlour.games.notre_dame.words.actions import (
 from parlour.games.notre_dame.words.catalogue import PERSONS
 from parlour.games.notre_dame.words.masks import NTH, ONES
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import Numbered, Question, push
+from parlour.kernel.agenda import Chooser, Numbered, Question, push
 from parlour.kernel.chance import DealtTo
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
@@ -144,6 +144,9 @@ class WithdrawCubes(Question[City]):
 
     def sample(self, state: City, seat: int, rng: random.Random) -> Action:
         return Withdraw(tuple([int(rng.random() * (count + 1)) for count in _cubes_by_place(state, seat)]))
+
+    def pick(self, state: City, seat: int, chooser: Chooser) -> Action:
+        return self.pick_lazily(state, seat, chooser)
 
     def is_forced(self, state: City, seat: int) -> bool:
         return sum(_cubes_by_place(state, seat)) == 0

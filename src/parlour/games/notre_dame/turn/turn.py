@@ -82,10 +82,11 @@ class EndTurn(Effect[City]):
 
     def run(self, state: City, seat: int) -> None:
         seats = state.rules.seats
-        state.hand = [()] * seats
-        state.shown = [()] * seats
-        state.passed = [()] * seats
-        state.handed = [()] * seats
+        for each in range(seats):
+            state.hand[each] = ()
+            state.shown[each] = ()
+            state.passed[each] = ()
+            state.handed[each] = ()
         shown = state.rules.browns_shown
         # Only browns come round again; a grey card under the pile is out of the game.
         state.brown.put_under(state.display[:shown], state.rules.everyone)
@@ -96,7 +97,7 @@ class EndTurn(Effect[City]):
         if state.turn % state.rules.turns_per_period == 0:
             push(state, CHANCE, SCORE_CATHEDRAL, END_PERIOD)
         else:
-            push(state, CHANCE, BEGIN_TURN)
+            state.agenda.append((BEGIN_TURN, CHANCE))
 
 
 class ScoreCathedral(Effect[City]):

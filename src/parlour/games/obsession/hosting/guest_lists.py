@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.games.obsession.hosting.service import could_serve, crews, ways
-from parlour.games.obsession.ruleset.cache import MANY, Party
+from parlour.games.obsession.ruleset.cache import MANY, Circle, Party
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
@@ -63,9 +63,30 @@ def party_for(rules: Rules, code: int, guests: tuple[int, ...]) -> Party:
 
 def candidates(rules: Rules, hand: int, limit: int, code: int) -> tuple[tuple[int, ...], ...]:
     """For every slot of a tile the cards of a *hand* that may fill it; ratings go up to a *limit*."""
+    circle = circle_of(rules, hand, limit)
+    sorts = rules.tiles.guest_sorts[code]
+    if len(sorts) == 1:  # nearly always
+        return (cards_of(rules, circle, sorts[0]),)
+    return tuple([cards_of(rules, circle, sort) for sort in sorts])
+
+
+def circle_of(rules: Rules, hand: int, limit: int) -> Circle:
+    """Who of a *hand* may come at all; the last one is remembered, because a hand is looked at many times."""
     level = limit if limit < rules.people.top else rules.people.top
-    fit = rules.people.fit
-    return tuple([cards_in(rules, hand & fit[sort][level]) for sort in rules.tiles.guest_sorts[code]])
+    circle = rules.memory.circle
+    if circle.level != level or circle.hand != hand:
+        circle = Circle(hand, level, len(rules.people.fit))
+        rules.memory.circle = circle
+    return circle
+
+
+def cards_of(rules: Rules, circle: Circle, sort: int) -> tuple[int, ...]:
+    """The cards of a circle that are of a sort of guests, ascending."""
+    known = circle.by_sort[sort]
+    if known is None:
+        known = cards_in(rules, circle.hand & rules.people.fit[sort][circle.level])
+        circle.by_sort[sort] = known
+    return known
 
 
 def cards_in(rules: Rules, mask: int) -> tuple[int, ...]:
@@ -82,29 +103,28 @@ def cards_in(rules: Rules, mask: int) -> tuple[int, ...]:
 def doors(county: County, seat: int) -> list[int]:
     """The own tiles, side up, that reputation allows and for which there are enough guests in hand."""
     rules = county.rules
-    hand = county.hand[seat]
     limit = county.eligible_level
-    level = limit if limit < rules.people.top else rules.people.top
-    here = [-1] * len(rules.people.fit)
+    circle = circle_of(rules, county.hand[seat], limit)
     tiles = rules.tiles
+    is_activity = tiles.is_activity
+    rating = tiles.rating
     found: list[int] = []
     for code in county.estate[seat]:
-        if not tiles.is_activity[code] or tiles.rating[code >> 1] > limit:
-            continue
-        is_open = True
-        if not tiles.from_supply[code]:
-            counts = tiles.guest_counts[code]
-            for slot, sort in enumerate(tiles.guest_sorts[code]):
-                heads = here[sort]
-                if heads < 0:
-                    heads = (hand & rules.people.fit[sort][level]).bit_count()
-                    here[sort] = heads
-                if heads < counts[slot]:
-                    is_open = False
-                    break
-        if is_open:
+        if is_activity[code] and rating[code >> 1] <= limit and is_open(rules, circle, code):
             found.append(code)
     return found
+
+
+def is_open(rules: Rules, circle: Circle, code: int) -> bool:
+    """Whether a circle has enough guests for every slot of a tile."""
+    tiles = rules.tiles
+    if tiles.from_supply[code]:
+        return True
+    counts = tiles.guest_counts[code]
+    for slot, sort in enumerate(tiles.guest_sorts[code]):
+        if len(cards_of(rules, circle, sort)) < counts[slot]:
+            return False
+    return True
 
 
 def sizes(rules: Rules, code: int, extra: int) -> tuple[tuple[int, ...], ...]:

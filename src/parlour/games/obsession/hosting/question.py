@@ -18,7 +18,7 @@ from parlour.games.obsession.turn.passing import ChoosePassFavour, take_back
 from parlour.games.obsession.words.actions import PASS
 from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import push
+from parlour.kernel.agenda import Chooser, push
 from parlour.kernel.errors import Refusal
 from parlour.kernel.refusals import not_an_answer
 
@@ -64,6 +64,9 @@ class HostActivity(TurnQuestion):
         if found is not None:
             return found
         return next(self.iterate(state, seat))
+
+    def pick(self, state: County, seat: int, chooser: Chooser) -> Action:
+        return self.pick_lazily(state, seat, chooser)
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Host):  # first, because it is asked most

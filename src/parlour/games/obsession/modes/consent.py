@@ -66,8 +66,8 @@ def _loans(county: County, seat: int, pounds: int) -> int:
 class Gifts(Power[County]):
     """Once a turn the active player may ask the partner for money."""
 
-    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
-        return [ask for ask in ASK if self.refuse(county, seat, ask, last) is None]
+    def offer(self, county: County, seat: int, last: bool, found: list[Action]) -> None:
+        found.extend([ask for ask in ASK if self.refuse(county, seat, ask, last) is None])
 
     def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
         if not isinstance(action, Ask):

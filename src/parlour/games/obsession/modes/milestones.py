@@ -81,11 +81,11 @@ class DrawnMilestones(Chance[County]):
 class Claims(Power[County]):
     """At most one claim a turn; a family never takes both places of a card, and keeps what it claimed."""
 
-    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
+    def offer(self, county: County, seat: int, last: bool, found: list[Action]) -> None:
         if last or county.claimed:
-            return []
+            return
         cards = county.milestones
-        return [CLAIM[card] for card in cards if refuse_claim(county, seat, card) is None]
+        found.extend([CLAIM[card] for card in cards if refuse_claim(county, seat, card) is None])
 
     def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
         if not isinstance(action, Claim):

@@ -31,12 +31,10 @@ ONE: Final = crowds.ONE[USEFUL_MAN]
 class UsefulMan(Power[County]):
     """He must be available. His refresh is free, and not the one that reputation buys once a turn."""
 
-    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
-        if _refuse_leaving(county, seat, last) is not None:
-            return []
-        found: list[Action] = [SWEEP]
-        found.extend([FETCH[tile] for tile in range(len(TILES)) if may_fetch(county, tile)])
-        return found
+    def offer(self, county: County, seat: int, last: bool, found: list[Action]) -> None:
+        if _refuse_leaving(county, seat, last) is None:
+            found.append(SWEEP)
+            found.extend([FETCH[tile] for tile in range(len(TILES)) if may_fetch(county, tile)])
 
     def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
         refusal = _refuse_leaving(county, seat, last)

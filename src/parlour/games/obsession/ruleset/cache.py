@@ -23,6 +23,15 @@ class Party:
         self.hosts: list[Host | None] = [None] * len(offers)
 
 
+class Circle:
+    """A hand at a level of reputation: by sort of guests, as far as asked for, the cards that may come."""
+
+    def __init__(self, hand: int, level: int, sorts: int) -> None:
+        self.hand: Final = hand
+        self.level: Final = level
+        self.by_sort: list[tuple[int, ...] | None] = [None] * sorts
+
+
 class Memory:
     """Tables that only ever hold values of pure functions of their keys and the ruleset."""
 
@@ -39,6 +48,8 @@ class Memory:
         self.crews: dict[int, tuple[int, ...]] = {}
         # by mask: the cards in it
         self.cards: dict[int, tuple[int, ...]] = {}
+        # the hand looked at last
+        self.circle: Circle = Circle(0, -1, 0)
         # by need: all servants, with every bit of theirs, who matter to who may serve it
         self.concerned: dict[int, int] = {}
         # by estate: whether a resting servant may serve, and which stand-ins have their tile

@@ -8,6 +8,7 @@ from parlour.games.obsession.ruleset.options import chosen_milestones
 from parlour.games.obsession.ruleset.params import Agreed
 from parlour.games.obsession.words.catalogue import CATEGORY_AT, COPIES
 
+PLAIN_FAVOURS: Final = ("reputation", "pounds", "prestige", "objective_draw")
 SIX: Final = 6
 """The players for whom fewer objectives are dealt (p. 11)."""
 
@@ -38,6 +39,8 @@ class Goals:
         self.vp_cards: Final = tuple(
             [at * COPIES + copy for at, card in enumerate(data.vp_cards) for copy in range(card.copies)]
         )
+        # By kind of victory point card: whether its favour may be taken whenever the card is held
+        self.plain_favours: Final = tuple([card.favour.kind in PLAIN_FAVOURS for card in data.vp_cards])
         self.themes: Final = tuple(
             [at * COPIES + copy for at, theme in enumerate(data.themes) for copy in range(theme.copies)]
         )

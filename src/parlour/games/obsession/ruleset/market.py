@@ -31,6 +31,7 @@ class Market:
         self.prices: Final = tuple([space.price for space in data.positions])
         self.price_mod: Final = tuple([tile.price_mod for tile in data.tiles])
         self.least_price: Final = data.price_rule.minimum
+        self.purchases: Final = data.price_rule.purchases_per_turn
         self.architect_price: Final = max([special.discount for special in data.specials], default=0)
         # Estate Challenge: what everything is cheaper by, round by round
         sale = data.price_rule.estate_challenge_builders_discount if params.challenge else 0

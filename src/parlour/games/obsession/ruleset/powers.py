@@ -17,7 +17,12 @@ class Power(Generic[S]):
 
     def offers(self, county: S, seat: int, last: bool) -> list[Action]:
         """What is possible now; *last* is the window after the final courtship."""
-        return []
+        found: list[Action] = []
+        self.offer(county, seat, last, found)
+        return found
+
+    def offer(self, county: S, seat: int, last: bool, found: list[Action]) -> None:
+        """Add what is possible now to what was *found* so far."""
 
     def refuse(self, county: S, seat: int, action: Action, last: bool) -> Refusal | None:
         """The judgement on an action of this power."""

@@ -39,6 +39,11 @@ class Season:
             tuple([name in events and events[name].ignore_prestige_ratings for name in self.events]) + beyond
         )
 
+        # Whether it does something to a family at the beginning of its turn
+        self.touches_turn: Final = (
+            tuple([name in ("village_fair", "objective_draw") for name in self.events]) + beyond
+        )
+
     def event_in(self, at: int) -> str:
         """The event of a round; past the last space of the track there is none."""
         return self.events[at] if at < self.rounds else NO_EVENT

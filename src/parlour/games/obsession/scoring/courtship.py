@@ -23,10 +23,12 @@ RULE: Final = "courtship"
 
 def category_vp(county: County, seat: int, category: int) -> int:
     """The points of the tiles in a column of the organiser, as they lie."""
-    rules = county.rules
-    return sum(
-        [rules.tiles.vp[code] for code in county.estate[seat] if rules.tiles.category[code] == category]
-    )
+    tiles = county.rules.tiles
+    points = 0
+    for code in county.estate[seat]:
+        if tiles.category[code] == category:
+            points += tiles.vp[code]
+    return points
 
 
 def categories_courted(county: County) -> list[int]:
@@ -58,7 +60,8 @@ class HoldCourtship(Effect[County]):
         if not is_courtship(state):
             return
         totals = [courtship_total(state, each) for each in range(state.rules.seats)]
-        best = [each for each, total in enumerate(totals) if total == max(totals)]
+        most = max(totals)
+        best = [each for each, total in enumerate(totals) if total == most]
         if is_final(state) and len(best) > 1:
             standing = max([state.steps[each] for each in best])
             best = [each for each in best if state.steps[each] == standing]

@@ -12,7 +12,7 @@ from parlour.games.obsession.words.actions import DISCARD, DiscardObjective, Kee
 from parlour.games.obsession.words.catalogue import OBJECTIVES
 from parlour.games.obsession.words.draws import DealObjectives
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, TABLE, CountedQuestion, Effect, Together, push
+from parlour.kernel.agenda import CHANCE, TABLE, Chooser, CountedQuestion, Effect, Together, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
@@ -61,13 +61,19 @@ class DrawnObjectives(Chance[County]):
         return len(action.objectives) == self.number and state.objective_deck.can_draw(action.objectives)
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
-        if not isinstance(action, DealObjectives):
-            return
+        if isinstance(action, DealObjectives):
+            self._deal(state, action.objectives)
+
+    def play(self, state: County, seat: int, chooser: Chooser) -> None:
+        chooser.plies += 1
+        self._deal(state, state.objective_deck.sample(self.number, chooser.rng))
+
+    def _deal(self, state: County, cards: tuple[int, ...]) -> None:
         owner = self.seat
         known = _known_tops(state, self.number)
-        state.objective_deck.take(action.objectives)
+        state.objective_deck.take(cards)
         if state.sink is not None:
-            words = tuple([OBJECTIVES[card] for card in action.objectives])
+            words = tuple([OBJECTIVES[card] for card in cards])
             state.sink.append(
                 Event(
                     "objectives-drawn",
@@ -78,13 +84,14 @@ class DrawnObjectives(Chance[County]):
                 )
             )
         if self.keep < self.number:
-            state.drawn = action.objectives
+            state.drawn = cards
             push(state, owner, ChooseObjectives(self.keep))
         else:
-            state.objectives[owner] = tuple(sorted(state.objectives[owner] + action.objectives))
-            state.known_objectives[owner] += tuple(
-                [(card, seats) for card, seats in known if seats & ~(1 << owner)]
-            )
+            state.objectives[owner] = tuple(sorted(state.objectives[owner] + cards))
+            if known:
+                state.known_objectives[owner] += tuple(
+                    [(card, seats) for card, seats in known if seats & ~(1 << owner)]
+                )
 
 
 def _confidants(county: County, seat: int) -> tuple[int, ...]:

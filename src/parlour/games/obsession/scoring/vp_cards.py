@@ -50,18 +50,20 @@ class DrawnVpCard(DealtTo[County]):
         return state.vp_deck.can_draw((action.card,)) if isinstance(action, DrawVpCard) else None
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
-        if not isinstance(action, DrawVpCard):
-            return
+        if isinstance(action, DrawVpCard):
+            self._take(state, action.card)
+
+    def _take(self, state: County, card: int) -> None:
         owner = self.seat
         was_known = state.vp_deck.strata[0].fixed
-        state.vp_deck.take((action.card,))
+        state.vp_deck.take((card,))
         if owner == OPPONENT:
-            state.opponent_vp += (action.card,)
+            state.opponent_vp += (card,)
             if state.sink is not None:
                 state.sink.append(Event("opponent-takes-card", -1, {}))
             return
-        state.vp_cards[owner] = tuple(sorted((*state.vp_cards[owner], action.card)))
+        state.vp_cards[owner] = tuple(sorted((*state.vp_cards[owner], card)))
         if was_known:
-            state.open_vp[owner] = tuple(sorted((*state.open_vp[owner], action.card)))
+            state.open_vp[owner] = tuple(sorted((*state.open_vp[owner], card)))
         if state.sink is not None:
-            state.sink.append(Event("card-drawn", owner, {}, {"vp-card": VP_CARDS[action.card]}, (owner,)))
+            state.sink.append(Event("card-drawn", owner, {}, {"vp-card": VP_CARDS[card]}, (owner,)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from parlour.games.obsession.ruleset.options import barred_monuments, monuments_in_bag, required_monuments
@@ -32,7 +33,7 @@ from parlour.games.obsession.words.draws import (
     Tiles,
 )
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, TABLE, Effect, Item, Question, Together, advance, push
+from parlour.kernel.agenda import CHANCE, TABLE, Chooser, Effect, Item, Question, Together, advance, push
 from parlour.kernel.chance import Chance, DealtTo, draw_some
 from parlour.kernel.deck import Deck, loose
 from parlour.kernel.errors import Refusal
@@ -51,6 +52,9 @@ class DrawFirst(Chance[County]):
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
         for seat in range(state.rules.seats):
             yield FIRST[seat], 1
+
+    def sample(self, state: County, seat: int, rng: random.Random) -> Action:
+        return FIRST[int(rng.random() * state.rules.seats)]
 
     def can_give(self, state: County, action: Action) -> bool | None:
         return action.seat < state.rules.seats if isinstance(action, First) else None
@@ -92,9 +96,16 @@ class DealStarters(DealtTo[County]):
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
-            state.starters = tuple([card for card in state.starters if card not in action.cards])
-            for card in action.cards:
-                welcome(state, self.seat, card)
+            self._deal(state, action.cards)
+
+    def play(self, state: County, seat: int, chooser: Chooser) -> None:
+        chooser.plies += 1
+        self._deal(state, draw_some(state.starters, state.rules.people.starters_each, chooser.rng))
+
+    def _deal(self, state: County, cards: tuple[int, ...]) -> None:
+        state.starters = tuple([card for card in state.starters if card not in cards])
+        for card in cards:
+            welcome(state, self.seat, card)
 
 
 def _can_deal_starters(county: County, action: Action, number: int) -> bool | None:
@@ -215,24 +226,35 @@ class DrawMonuments(DrawTiles):
 
     verb: ClassVar[str] = "monuments"
 
-    def _frame(self, rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-        """The monuments that must be there, those that may, and how many of these."""
-        row = monuments_in_bag(rules.data, rules.table.setup_seats)
-        fixed = tuple(
-            [TILE_AT[name] for name in required_monuments(row, rules.market.sculpture, rules.market.maze)]
-        )
-        barred = barred_monuments(row, rules.market.maze)
-        free = [tile for tile in rules.market.monuments if tile not in fixed and TILES[tile] not in barred]
-        return fixed, tuple(free), min(row.total - len(fixed), len(free))
-
     def outcomes(self, state: County) -> Iterator[tuple[Action, int]]:
-        fixed, free, number = self._frame(state.rules)
-        for chosen in itertools.combinations(free, number):
-            yield Tiles(self.verb, tuple(sorted(fixed + chosen))), 1
+        for tiles in _monument_rows(state.rules):
+            yield tiles, 1
+
+    def sample(self, state: County, seat: int, rng: random.Random) -> Action:
+        rows = _monument_rows(state.rules)
+        return rows[int(rng.random() * len(rows))]
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Tiles):
             add_monuments(state, action.tiles)
+
+
+@lru_cache(maxsize=64)
+def _monument_rows(rules: Rules) -> tuple[Tiles, ...]:
+    """The monuments that must be there, with every choice of those that may."""
+    row = monuments_in_bag(rules.data, rules.table.setup_seats)
+    fixed = tuple(
+        [TILE_AT[name] for name in required_monuments(row, rules.market.sculpture, rules.market.maze)]
+    )
+    barred = barred_monuments(row, rules.market.maze)
+    free = [tile for tile in rules.market.monuments if tile not in fixed and TILES[tile] not in barred]
+    number = min(row.total - len(fixed), len(free))
+    return tuple(
+        [
+            Tiles(DrawMonuments.verb, tuple(sorted(fixed + chosen)))
+            for chosen in itertools.combinations(free, number)
+        ]
+    )
 
 
 class FirstMarket(Effect[County]):
@@ -332,6 +354,12 @@ class AgreeMarket(Together[County]):
 
 def new_county(rules: Rules) -> County:
     """A table ready for its first question."""
+    return _first_county(rules).clone()
+
+
+@lru_cache(maxsize=64)
+def _first_county(rules: Rules) -> County:
+    """What every game by these rules begins with; nobody is given it but as a copy."""
     county = County(rules)
     push(county, CHANCE, *rules.programme("setup"))
     if rules.table.first < 0:

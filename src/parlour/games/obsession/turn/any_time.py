@@ -38,7 +38,7 @@ class TurnQuestion(Question[County]):
         found = self.main(state, seat)
         last = self.in_last_window()
         for power in state.rules.every_power:
-            found += power.offers(state, seat, last)
+            power.offer(state, seat, last, found)
         return found
 
     def refuse(self, state: County, seat: int, action: Action) -> Refusal | None:
@@ -58,7 +58,7 @@ def specials(county: County, seat: int, last: bool) -> list[Action]:
     """Everything that may be done now beside the answers of the question itself."""
     found: list[Action] = []
     for power in county.rules.every_power:
-        found += power.offers(county, seat, last)
+        power.offer(county, seat, last, found)
     return found
 
 

@@ -33,15 +33,20 @@ CARDS: Final = "victory-point-cards"
 class CardFavours(Power[County]):
     """The favour of a victory point card instead of its points (ruling 7)."""
 
-    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
-        found: list[Action] = []
-        if not county.vp_cards[seat]:
-            return found
-        for kind in kinds_held(county, seat):
+    def offer(self, county: County, seat: int, last: bool, found: list[Action]) -> None:
+        plain = county.rules.goals.plain_favours
+        before = -1
+        for card in county.vp_cards[seat]:  # in ascending order, and several copies are one offer
+            kind = card // COPIES
+            if kind == before:
+                continue
+            before = kind
+            if plain[kind]:
+                found.append(USE[kind])
+                continue
             for use in _uses(county, seat, kind):
                 if _refuse_use(county, seat, use, last) is None:
                     found.append(use)
-        return found
 
     def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
         return _refuse_use(county, seat, action, last)
@@ -52,11 +57,6 @@ class CardFavours(Power[County]):
 
     def can_wait(self, county: County, seat: int) -> bool:
         return not county.vp_cards[seat]
-
-
-def kinds_held(county: County, seat: int) -> list[int]:
-    """The kinds of victory point cards in front of a player."""
-    return sorted({card // COPIES for card in county.vp_cards[seat]})
 
 
 def _uses(county: County, seat: int, kind: int) -> list[Action]:

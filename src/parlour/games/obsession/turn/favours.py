@@ -292,7 +292,8 @@ class ClearBoard(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
         state.expended[seat] += state.serving - state.lent
-        state.discard[seat] |= state.attending & ~state.visiting
+        if state.attending:
+            state.discard[seat] |= state.attending & ~state.visiting
         if state.lent or state.visiting:
             # What a partner has lent goes to the partner's own board (Team Play).
             partner = rules.table.partner[seat]

@@ -9,7 +9,7 @@ from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.household import refuse_second, take_into_service
 from parlour.games.obsession.words import crowds
-from parlour.games.obsession.words.actions import HIRE, RECRUIT, Hire, Recruit
+from parlour.games.obsession.words.actions import HIRE, HIRE_ONE, RECRUIT, Hire, Recruit
 from parlour.games.obsession.words.catalogue import AREAS
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CountedEffect, CountedQuestion, Question, push
@@ -49,6 +49,11 @@ class ChooseServants(CountedQuestion[County]):
     def options(self, state: County, seat: int) -> list[Action]:
         found: list[Action] = []
         there = open_to(state, seat)
+        if self.number == 1:  # nearly always
+            for servant in state.rules.servants.hireable:
+                if crowds.count(there, servant):
+                    found.append(HIRE_ONE[servant])
+            return found
         for servants in itertools.combinations_with_replacement(state.rules.servants.hireable, self.number):
             if crowds.covers(there, _crowd(servants)):
                 found.append(HIRE[servants] if servants in HIRE else Hire(servants))

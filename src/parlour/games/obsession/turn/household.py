@@ -7,6 +7,7 @@ from typing import Final
 from parlour.games.obsession.content.words import SERVANTS
 from parlour.games.obsession.state import County
 from parlour.games.obsession.words import crowds
+from parlour.games.obsession.words.catalogue import SERVANT_AT
 from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
@@ -48,3 +49,13 @@ def take_into_service(county: County, seat: int, servants: int) -> None:
     county.expended[seat] += servants
     if county.sink is not None:
         county.sink.append(Event("servants-hired", seat, {"servants": tuple(crowds.words(servants))}))
+
+
+def engage(county: County, seat: int, name: str) -> None:
+    """Butler's Pantry: the underbutler comes from the supply board into Expended Service."""
+    one = crowds.ONE[SERVANT_AT[name]]
+    if crowds.covers(county.pool, one):
+        county.pool -= one
+        county.expended[seat] += one
+        if county.sink is not None:
+            county.sink.append(Event("servants-hired", seat, {"servants": (name,)}))

@@ -27,7 +27,7 @@ from parlour.games.obsession.words.actions import (
 from parlour.games.obsession.words.catalogue import GENTRY, bits
 from parlour.games.obsession.words.draws import GUEST, Cards
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, Effect, Item, Question, push
+from parlour.kernel.agenda import CHANCE, Chooser, Effect, Item, Question, push
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
@@ -78,8 +78,15 @@ class DrawGuest(Chance[County]):
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
-            state.deck(self.deck).take(action.cards)
-            self.receive(state, action.cards[0])
+            self._take(state, action.cards)
+
+    def play(self, state: County, seat: int, chooser: Chooser) -> None:
+        chooser.plies += 1
+        self._take(state, state.deck(self.deck).sample(1, chooser.rng))
+
+    def _take(self, state: County, cards: tuple[int, ...]) -> None:
+        state.deck(self.deck).take(cards)
+        self.receive(state, cards[0])
 
     def receive(self, state: County, card: int) -> None:
         """Where the guest goes: into the hand, ready to be invited."""
@@ -149,13 +156,20 @@ class TurnUpGuests(Chance[County]):
 
     def resolve(self, state: County, seat: int, action: Action) -> None:
         if isinstance(action, Cards):
-            state.deck(self.deck).expose(self.seat, action.cards)
-            if state.sink is not None:
-                told = {"deck": DECKS[self.deck], "count": self.look}
-                seen = tuple([GENTRY[card] for card in action.cards])
-                state.sink.append(
-                    Event("guests-looked-at", self.seat, dict(told), {"gentry": seen}, (self.seat,))
-                )
+            self._look(state, action.cards)
+
+    def play(self, state: County, seat: int, chooser: Chooser) -> None:
+        chooser.plies += 1
+        self._look(state, state.deck(self.deck).sample_top(self.look, chooser.rng))
+
+    def _look(self, state: County, cards: tuple[int, ...]) -> None:
+        state.deck(self.deck).expose(self.seat, cards)
+        if state.sink is not None:
+            told = {"deck": DECKS[self.deck], "count": self.look}
+            seen = tuple([GENTRY[card] for card in cards])
+            state.sink.append(
+                Event("guests-looked-at", self.seat, dict(told), {"gentry": seen}, (self.seat,))
+            )
 
 
 class ChooseGuests(Question[County]):
@@ -211,12 +225,18 @@ class TakeInvitations(Effect[County]):
     fields: ClassVar[tuple[str, ...]] = ("invitations",)
 
     def __init__(self, invitations: tuple[tuple[int, int, int], ...]) -> None:
-        self.invitations: Final = tuple(sorted(invitations))
+        self.invitations: Final = tuple(sorted(invitations)) if len(invitations) > 1 else invitations
 
     def run(self, state: County, seat: int) -> None:
-        if len(set(self.invitations)) == 1:
+        invitations = self.invitations
+        if not invitations:
+            return
+        if len(invitations) == 1:
+            deck, look, keep = invitations[0]
+            push(state, seat, invitation(deck, look, keep))
+        elif invitations[0] == invitations[-1]:  # in ascending order, so all are alike
             push(state, seat, *[invitation(deck, look, keep) for deck, look, keep in self.invitations])
-        elif self.invitations:
+        else:
             push(state, seat, OrderInvitations(self.invitations))
 
 

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from parlour.games.obsession.modes.lending import lendable_servants, refuse_lending
 from parlour.games.obsession.state import County
+from parlour.games.obsession.turn.household import engage
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import (
     ARCHITECT,
@@ -23,11 +24,11 @@ from parlour.games.obsession.words.actions import (
     USEFUL,
     Buy,
 )
-from parlour.games.obsession.words.catalogue import SERVANT_AT, TILES
+from parlour.games.obsession.words.catalogue import TILES
 from parlour.games.obsession.words.draws import TILE, DrawTile
 from parlour.games.obsession.words.extras import USEFUL_MAN
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, Effect, push
+from parlour.kernel.agenda import CHANCE, Chooser, Effect
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import Refusal
 from parlour.kernel.event import Event
@@ -52,16 +53,21 @@ class RefillMarket(Effect[County]):
 
 
 def refill(county: County, first: bool) -> None:
-    """Ask for the next tile, or settle the market once it is full; tiles set aside come last of all."""
-    if len(county.market) < county.rules.market.spaces:
-        is_there = can_draw(county, first)
-        if not is_there and county.set_aside:
-            return_aside(county)
-            is_there = can_draw(county, first)
-        if is_there:
-            county.agenda.append((DRAW_FIRST if first else DRAW, CHANCE))
-            return
-    settle(county)
+    """Ask for the next tile, or settle the market once it is full."""
+    if wants_tile(county, first):
+        county.agenda.append((DRAW_FIRST if first else DRAW, CHANCE))
+    else:
+        settle(county)
+
+
+def wants_tile(county: County, first: bool) -> bool:
+    """Whether a space is open and a tile there for it; tiles set aside come last of all."""
+    if len(county.market) >= county.rules.market.spaces:
+        return False
+    if not can_draw(county, first) and county.set_aside:
+        return_aside(county)
+        return can_draw(county, first)
+    return can_draw(county, first)
 
 
 def slide(county: County) -> None:
@@ -74,11 +80,14 @@ def slide(county: County) -> None:
 
 def can_draw(county: County, first: bool) -> bool:
     """Whether the bag holds a tile that may come."""
-    if not first:
-        return any(county.bag)
     bag = county.bag
-    for tile in county.rules.market.opening:
-        if bag[tile]:
+    if first:
+        for tile in county.rules.market.opening:
+            if bag[tile]:
+                return True
+        return False
+    for copies in bag:
+        if copies:
             return True
     return False
 
@@ -142,6 +151,9 @@ class DrawForMarket(Chance[County]):
                 yield TILE[tile], weight
 
     def sample(self, state: County, seat: int, rng: random.Random) -> Action:
+        return TILE[self._drawn(state, rng)]
+
+    def _drawn(self, state: County, rng: random.Random) -> int:
         bag = state.bag
         if self.first:
             opening = state.rules.market.opening
@@ -149,8 +161,8 @@ class DrawForMarket(Chance[County]):
             for tile in opening:
                 at -= bag[tile]
                 if at < 0:
-                    return TILE[tile]
-            return TILE[max([tile for tile in opening if bag[tile]])]
+                    return tile
+            return max([tile for tile in opening if bag[tile]])
         left = 0
         for copies in bag:
             left += copies
@@ -158,8 +170,19 @@ class DrawForMarket(Chance[County]):
         for tile, copies in enumerate(bag):
             at -= copies
             if at < 0:
-                return TILE[tile]
-        return TILE[max([tile for tile, copies in enumerate(bag) if copies])]
+                return tile
+        return max([tile for tile, copies in enumerate(bag) if copies])
+
+    def play(self, state: County, seat: int, chooser: Chooser) -> None:
+        # Nothing can happen between one tile and the next: all that come are drawn at once.
+        more = True
+        while more:
+            chooser.plies += 1
+            tile = self._drawn(state, chooser.rng)
+            state.bag[tile] -= 1
+            place(state, tile)
+            more = wants_tile(state, self.first)
+        settle(state)
 
     def can_give(self, state: County, action: Action) -> bool | None:
         return self._weight(state, action.tile) > 0 if isinstance(action, DrawTile) else None
@@ -208,13 +231,20 @@ class RefreshMarket(Effect[County]):
     def run(self, state: County, seat: int) -> None:
         if state.rules.market.stacks:
             return  # nothing refreshes the stacks of an Estate Challenge (ruling 30)
-        slide(state)
-        while state.market:
-            state.set_aside += clear_space(state, 0)
+        aside = list(state.set_aside)
+        for at, tile in enumerate(state.market):
+            for _ in range(state.stacks[at]):
+                aside.append(tile)
+        state.set_aside = tuple(aside)
+        state.market = ()
+        state.stacks = ()
         state.new_in_market = 0
         if state.sink is not None:
             state.sink.append(Event("market-refreshed", seat, {}))
-        push(state, seat, RefillMarket())
+        state.agenda.append((REFILL, seat))
+
+
+REFILL: Final = RefillMarket()
 
 
 # Buying
@@ -411,19 +441,9 @@ def purchase(county: County, seat: int, tile: int, space: int, cheaper: int = 0)
     if county.sink is not None:
         county.sink.append(Event("tile-bought", seat, {"tile": TILES[tile], "price": price}))
     for name in county.rules.standing.servants[tile * 2]:
-        _engage(county, seat, name)
-
-
-def _engage(county: County, seat: int, name: str) -> None:
-    """Butler's Pantry: the underbutler comes from the supply board into Expended Service."""
-    one = crowds.ONE[SERVANT_AT[name]]
-    if crowds.covers(county.pool, one):
-        county.pool -= one
-        county.expended[seat] += one
-        if county.sink is not None:
-            county.sink.append(Event("servants-hired", seat, {"servants": (name,)}))
+        engage(county, seat, name)
 
 
 def may_buy(county: County) -> bool:
     """Whether the active player may still buy in this turn."""
-    return county.unlimited or county.bought < county.rules.data.price_rule.purchases_per_turn
+    return county.unlimited or county.bought < county.rules.market.purchases

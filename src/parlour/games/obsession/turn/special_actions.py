@@ -28,10 +28,9 @@ LOAN: Final = 100
 class SpecialActions(Power[County]):
     """Loans, service help and a new market for reputation (ruling 6)."""
 
-    def offers(self, county: County, seat: int, last: bool) -> list[Action]:
-        found: list[Action] = []
+    def offer(self, county: County, seat: int, last: bool, found: list[Action]) -> None:
         if last:
-            return found
+            return
         rules = county.rules
         steps = county.steps[seat]
         if steps >= rules.reputation.loan_steps:
@@ -44,7 +43,6 @@ class SpecialActions(Power[County]):
             and may_buy(county)
         ):
             found.append(REFRESH)
-        return found
 
     def refuse(self, county: County, seat: int, action: Action, last: bool) -> Refusal | None:
         if last:

@@ -45,7 +45,9 @@ def church_choice(county: County, seat: int) -> ChooseChurchFavour | None:
     """The question a flipped Parish Church puts, if there is one in the estate."""
     church = county.rules.standing.church
     for code in county.estate[seat]:
-        effect = county.rules.tiles.faces[code].effect if church[code] else None
+        if not church[code]:
+            continue
+        effect = county.rules.tiles.faces[code].effect
         if effect is not None:
             amounts = {option.kind: option.amount for option in effect.options}
             return ChooseChurchFavour(amounts["pounds"], amounts["reputation"])

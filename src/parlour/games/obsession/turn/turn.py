@@ -103,6 +103,8 @@ class CheckTrack(Effect[County]):
 
     def run(self, state: County, seat: int) -> None:
         rules = state.rules
+        if not rules.season.touches_turn[state.round]:
+            return
         event = rules.season.event_in(state.round)
         if event == "village_fair":
             for code in state.estate[seat]:
@@ -117,7 +119,9 @@ class CheckMonuments(Effect[County]):
     """One reputation for every monument on display; a Parish Church lets its family choose."""
 
     def run(self, state: County, seat: int) -> None:
-        change(state, seat, monument_reputation(state, seat), "monuments")
+        gain = monument_reputation(state, seat)
+        if gain:
+            change(state, seat, gain, "monuments")
         church = church_choice(state, seat)
         if church is not None:
             push(state, seat, church)

@@ -308,6 +308,7 @@ HIRE: Final = {
     for number in (1, 2)
     for servants in itertools.combinations_with_replacement(range(len(SERVANTS)), number)
 }
+HIRE_ONE: Final = tuple([HIRE[servant,] for servant in range(len(SERVANTS))])
 RECRUIT: Final = {
     (target, servant, area): Recruit(target, servant, area)
     for target in range(SEATS)

@@ -55,6 +55,12 @@ MILESTONE_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(MILEST
 FAMILY_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(FAMILIES)}
 
 
+_WORD: Final = 56
+_PIECE: Final = (1 << _WORD) - 1
+_IN_BYTE: Final = tuple([tuple([bit for bit in range(8) if (byte >> bit) & 1]) for byte in range(256)])
+"""The numbers in each mask of a byte."""
+
+
 def bits(mask: int) -> list[int]:
     """The numbers in a mask, ascending.
 
@@ -62,10 +68,20 @@ def bits(mask: int) -> list[int]:
     [0, 1, 3]
     """
     found: list[int] = []
+    at = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        # In pieces that fit a machine word, which compiled code handles without a call.
+        piece = mask & _PIECE
+        number = at
+        while piece:
+            low = piece & 255
+            if low:
+                for bit in _IN_BYTE[low]:
+                    found.append(number + bit)
+            piece >>= 8
+            number += 8
+        mask >>= _WORD
+        at += _WORD
     return found
 
 
