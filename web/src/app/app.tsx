@@ -120,6 +120,8 @@ function Page({ route }: { route: Route }) {
           <LazyPage area="inspector" name="DataPage" props={{ game: route.game }} />
         </GameTexts>
       );
+    case "result":
+      return <LazyPage area="result" name="ResultPage" props={{ table: route.table, secret: route.secret }} />;
     case "settings":
       return <SettingsPage />;
     case "unknown":

@@ -11,9 +11,10 @@ const AREAS: Files = {
   ...import.meta.glob("../lobby/index.{ts,tsx}"),
   ...import.meta.glob("../learn/index.{ts,tsx}"),
   ...import.meta.glob("../inspector/index.{ts,tsx}"),
+  ...import.meta.glob("../result/index.{ts,tsx}"),
 };
 
-export type Area = "lobby" | "learn" | "inspector";
+export type Area = "lobby" | "learn" | "inspector" | "result";
 
 function loaderOf(area: Area): (() => Promise<unknown>) | undefined {
   return AREAS[`../${area}/index.ts`] ?? AREAS[`../${area}/index.tsx`];

@@ -15,6 +15,7 @@ export type Route =
   | { page: "strategy"; game: string }
   | { page: "inspect"; game: string; sort: string; id: string }
   | { page: "data"; game: string }
+  | { page: "result"; table: string; secret: string }
   | { page: "verify" }
   | { page: "settings" }
   | { page: "unknown" };
@@ -27,9 +28,14 @@ function decoded(part: string): string {
   }
 }
 
-/** The page that a fragment such as `#/t/abc` asks for. */
-export function routeOf(hash: string): Route {
+/**
+ * The page that a fragment such as `#/t/abc` asks for. Only a result has an address before the fragment, for other sites
+ * look there for what to say of a link; from it every other page can be reached.
+ */
+export function routeOf(hash: string, address = "/"): Route {
   const [path = ""] = hash.replace(/^#?\/?/, "").split("?");
+  const [, shown, table, secret] = address.split("/").map(decoded);
+  if (hash.length <= 1 && shown === "r" && table && secret) return { page: "result", table, secret };
   const [page = "", first = "", second = "", third = ""] = path.split("/").map(decoded);
   switch (page) {
     case "":
@@ -84,6 +90,8 @@ export function pageKey(route: Route): string {
     case "strategy":
     case "data":
       return `${route.page} ${route.game}`;
+    case "result":
+      return `result ${route.table}`;
     case "join":
       return `join ${route.table} ${route.seat}`;
     default:
@@ -99,7 +107,7 @@ export function useRoute(): Route {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
-  return routeOf(hash);
+  return routeOf(hash, location.pathname);
 }
 
 /** Go to another page. With `replace` the page left behind is not in the way back, as for secret links. */

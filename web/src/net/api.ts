@@ -12,7 +12,9 @@ import type {
   NewTable,
   Position,
   Problem,
+  Result,
   SetupWish,
+  Shared,
   Standing,
   TableInfo,
   Verified,
@@ -139,6 +141,9 @@ export const api = {
     json(`${table(id)}/history${query({ seat })}`, { token }),
   log: async (id: string, token?: string): Promise<string> => (await answered(`${table(id)}/log`, { token })).text(),
   rematch: (id: string, token?: string): Promise<TableInfo> => json(`${table(id)}/rematch`, { method: "POST", token }),
+  share: (id: string, token?: string): Promise<Shared> => json(`${table(id)}/share`, { method: "POST", token }),
+  result: (id: string, key: string): Promise<Result> =>
+    json(`/api/results/${encodeURIComponent(id)}/${encodeURIComponent(key)}`),
   mine: (tables: Record<string, string>): Promise<Standing[]> =>
     json("/api/mine", { method: "POST", body: { tables } }),
   importLog: (body: LogText): Promise<Made> => json("/api/imports", { method: "POST", body }),

@@ -10,16 +10,21 @@ function saidOf(error: unknown, texts: Texts): string {
   return isUnanswered(error) ? texts.t("table-no-connection") : texts.problem(problemOf(error));
 }
 
+/** Save something on this device. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
 /** Save the log of a game on this device. */
 export async function exportLog(table: TableInfo, token: string | undefined, texts: Texts): Promise<void> {
   try {
     const log = await api.log(table.id, token);
-    const address = URL.createObjectURL(new Blob([log], { type: "application/x-ndjson" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${table.game}-${table.id}.jsonl`;
-    link.click();
-    window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    saveFile(new Blob([log], { type: "application/x-ndjson" }), `${table.game}-${table.id}.jsonl`);
     toast(texts.t("table-exported"), "ok");
   } catch (error) {
     toast(saidOf(error, texts), "bad");

@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import type { TableInfo } from "../gen/protocol";
 import { joinLink, kept, seatLink, watchLink } from "../net/tokens";
-import { Button, Confirm, Sheet, TextInput, toast } from "../ui";
+import { Button, Confirm, Sheet, toast } from "../ui";
 import { askToNotify } from "./attention";
+import { LinkField } from "./link-field";
 import { usePreference } from "./preferences";
 import type { GameDeeds } from "./end/score-sheet";
 import { TablePreferences } from "./table-preferences";
@@ -151,25 +152,6 @@ function Links({ table, names }: { table: TableInfo; names: readonly string[] })
         <LinkField label={t("table-link-mine")} hint={t("table-link-mine-hint")} link={seatLink(table.id, token)} />
       )}
     </>
-  );
-}
-
-function LinkField({ label, hint, link }: { label: string; hint: string; link: string }) {
-  const t = useSay();
-  const copy = () => {
-    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
-    done.then(
-      () => toast(t("table-copied"), "ok"),
-      () => toast(t("table-copy-failed"), "warn"),
-    );
-  };
-  return (
-    <div class="tb-link-field">
-      <TextInput label={label} hint={hint} value={link} onChange={() => undefined} readOnly />
-      <Button icon="copy" onClick={copy}>
-        {t("table-copy")}
-      </Button>
-    </div>
   );
 }
 

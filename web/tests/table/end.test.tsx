@@ -52,6 +52,14 @@ const HISTORY: History = aHistory({
   ending: { sort: "told", value: "nd-ended turns=9" },
 });
 
+const deeds = () => ({
+  canRematch: true,
+  onRematch: vi.fn(),
+  onReplay: vi.fn(),
+  onExport: vi.fn(),
+  onShare: vi.fn(),
+});
+
 function showSheet(more: Partial<ScoreSheetProps> = {}): ScoreSheetProps {
   const props: ScoreSheetProps = {
     table: aTable(),
@@ -60,10 +68,7 @@ function showSheet(more: Partial<ScoreSheetProps> = {}): ScoreSheetProps {
     history: HISTORY,
     names: NAMES,
     markOf: (seat) => ({ colour: "--seat-a", letter: String(seat) }),
-    canRematch: true,
-    onRematch: vi.fn(),
-    onReplay: vi.fn(),
-    onExport: vi.fn(),
+    deeds: deeds(),
     onJump: vi.fn(),
     ...more,
   };

@@ -276,11 +276,8 @@ describe("the score sheet", () => {
         })}
         names={NAMES}
         markOf={(seat) => ({ colour: "--seat-a", letter: String(seat) })}
-        canRematch
-        onRematch={nothing}
-        onReplay={nothing}
-        onJump={nothing}
-        onExport={nothing}
+        deeds={{ canRematch: true, onRematch: nothing, onReplay: vi.fn(), onExport: vi.fn(), onShare: vi.fn() }}
+        onJump={vi.fn()}
       />,
     );
     const sheet = place.querySelector("table.tb-score");

@@ -43,11 +43,8 @@ function showSheet(view: View, scores: Sheet[], totals: number[]): void {
       history={aHistory({ plies: 2, rounds })}
       names={NAMES}
       markOf={() => MARK}
-      canRematch={false}
-      onRematch={vi.fn()}
-      onReplay={vi.fn()}
-      onJump={vi.fn()}
-      onExport={vi.fn()}
+      deeds={null}
+      onJump={null}
     />,
   );
 }

@@ -14,7 +14,7 @@ export interface DetailsProps {
   source: string;
   turns: readonly TurnMark[];
   unit: string;
-  onJump(ply: number): void;
+  onJump: ((ply: number) => void) | null;
   onClose(): void;
 }
 
@@ -35,11 +35,16 @@ export function Details({ name, slice, source, turns, unit, onJump, onClose }: D
           return (
             <li key={at}>
               <span>{called}</span>
-              {turn !== null && (
-                <button type="button" class="tb-details-turn" onClick={() => onJump(item.ply + 1)}>
-                  {unit} {turn.label}
-                </button>
-              )}
+              {turn !== null &&
+                (onJump === null ? (
+                  <span>
+                    {unit} {turn.label}
+                  </span>
+                ) : (
+                  <button type="button" class="tb-details-turn" onClick={() => onJump(item.ply + 1)}>
+                    {unit} {turn.label}
+                  </button>
+                ))}
               <strong class={item.points < 0 ? "tb-lost" : undefined}>{pointsTold(item.points)}</strong>
             </li>
           );

@@ -9,7 +9,9 @@ import { exportLog, startRematch } from "../files";
 import { markOf } from "../seat-tag";
 import type { Replay } from "../replay/use-replay";
 import type { AtTable } from "../use-session";
+import type { Shown } from "./result-picture";
 import { ScoreSheet } from "./score-sheet";
+import { ShareDialog } from "./share-dialog";
 
 export interface EndSheetProps {
   at: AtTable;
@@ -26,6 +28,8 @@ export function EndSheet({ at, table, position, replay, board, names, isOver }: 
   const texts = useTexts();
   const t = useSay();
   const [isAside, setAside] = useState(false);
+  const [shared, setShared] = useState<Shown | null>(null);
+  const isHeld = at.session.held.length > 0;
   const Arms = board?.Arms;
   if (isOver && isAside) {
     return (
@@ -35,21 +39,34 @@ export function EndSheet({ at, table, position, replay, board, names, isOver }: 
     );
   }
   return (
-    <ScoreSheet
-      table={table}
-      view={position.view}
-      scores={position.scores}
-      history={at.history}
-      names={names}
-      seat={position.seat}
-      markOf={(each) => markOf(board, position.view, each, names)}
-      {...(Arms === undefined ? {} : { armsOf: (seat: number) => <Arms view={position.view} seat={seat} /> })}
-      canRematch={at.session.held.length > 0}
-      onRematch={() => startRematch(table.id, at.token, texts)}
-      onReplay={() => replay.jump(0)}
-      onJump={replay.jump}
-      onExport={() => exportLog(table, at.token, texts)}
-      onReview={isOver ? () => setAside(true) : null}
-    />
+    <>
+      <ScoreSheet
+        table={table}
+        view={position.view}
+        scores={position.scores}
+        history={at.history}
+        names={names}
+        seat={position.seat}
+        markOf={(each) => markOf(board, position.view, each, names)}
+        {...(Arms === undefined ? {} : { armsOf: (seat: number) => <Arms view={position.view} seat={seat} /> })}
+        deeds={{
+          canRematch: isHeld,
+          onRematch: () => startRematch(table.id, at.token, texts),
+          onReplay: () => replay.jump(0),
+          onExport: () => exportLog(table, at.token, texts),
+          onShare: setShared,
+        }}
+        onJump={replay.jump}
+        onReview={isOver ? () => setAside(true) : null}
+      />
+      {shared !== null && (
+        <ShareDialog
+          table={table}
+          token={isHeld ? at.token : undefined}
+          shown={shared}
+          onClose={() => setShared(null)}
+        />
+      )}
+    </>
   );
 }

@@ -12,16 +12,17 @@ import type { Mark } from "../seat-tag";
 import { Bars } from "./bars";
 import { Details } from "./details";
 import { sourceName } from "./source-name";
-import { pointsOf, ranked } from "./score";
+import { pointsOf, pointsTold, ranked } from "./score";
 import { ScoreChart } from "./score-chart";
 import { type Picked, ScoreTable } from "./score-table";
 import { Shield } from "./seal";
 import { SideMarks, sideName } from "./side-label";
-import { slicesOf, sourcesOf } from "./sources";
+import type { Shown } from "./result-picture";
+import { sliceOf, slicesOf, sourcesOf } from "./sources";
 import { turningPoints } from "./turning-points";
 import { Turnings } from "./turnings";
 import { useUnveiling } from "./use-unveiling";
-import { Winner } from "./winner";
+import { marginTold, outcome, Winner } from "./winner";
 import "./score-sheet.css";
 
 /** A line without a seat that is nothing but a number to beat. */
@@ -37,7 +38,14 @@ export interface GameDeeds {
   onExport(): void;
 }
 
-export interface ScoreSheetProps extends GameDeeds {
+/** What can be done once it is over. */
+export interface EndDeeds extends GameDeeds {
+  canRematch: boolean;
+  /** Show a picture and a link of the result. */
+  onShare(shown: Shown): void;
+}
+
+export interface ScoreSheetProps {
   table: TableInfo;
   view: View;
   scores: readonly Sheet[];
@@ -48,11 +56,10 @@ export interface ScoreSheetProps extends GameDeeds {
   armsOf?(seat: number): ComponentChildren;
   /** The seat that looks: on a phone its column comes first. */
   seat?: number | null;
-  canRematch: boolean;
+  /** Null for whoever sees the result by its link, and nothing else of the game. */
+  deeds: EndDeeds | null;
   /** Look at the table as it stood after so many answers. */
-  onJump(ply: number): void;
-  /** Show a picture and a link of the result. */
-  onShare?(): void;
+  onJump: ((ply: number) => void) | null;
   /** On one screen it lies over the board: the way to put it aside. */
   onReview?: (() => void) | null;
 }
@@ -158,7 +165,24 @@ export function ScoreSheet(props: ScoreSheetProps) {
       arms={(seat) => props.armsOf?.(seat) ?? <Shield mark={markOf(seat)} />}
     />
   );
-  const deeds = <Deeds {...props} />;
+  const shown = (): Shown => ({
+    game: texts.gameName(table.game),
+    outcome: outcome(texts, view, sides, names),
+    margin: marginTold(texts, view, sides, names),
+    lines: sides.map((side) => {
+      const own = slicesOf(side.sheet, portions);
+      const { colour, letter } = markOf(side.sheet.seat);
+      return {
+        ...{ name: called(side), total: pointsTold(side.sheet.total), colour, letter },
+        isWinner: side.sheet.rank === 1,
+        parts: sources.map((source) => Math.max(0, sliceOf(own, source)?.points ?? 0)),
+      };
+    }),
+    sources: sources.map((source) => sourceName(texts, prefix, source)),
+  });
+  const deeds = props.deeds !== null && (
+    <Deeds {...props.deeds} table={table} onShare={() => props.deeds?.onShare(shown())} onReview={onReview} />
+  );
   if (isScreen) {
     return (
       <div class="tb-end tb-end-screen" ref={place} data-end="">
@@ -224,8 +248,15 @@ function ownFirst(sides: readonly Side[], seat: number | null): readonly Side[] 
   return own === undefined ? sides : [own, ...sides.filter((side) => side !== own)];
 }
 
+interface DeedsProps extends Omit<EndDeeds, "onShare"> {
+  table: TableInfo;
+  onShare(): void;
+  onReview: (() => void) | null | undefined;
+}
+
 /** What can be done next. */
-function Deeds({ table, canRematch, onRematch, onReplay, onExport, onShare, onReview }: ScoreSheetProps) {
+function Deeds(props: DeedsProps) {
+  const { table, canRematch, onRematch, onReplay, onExport, onShare, onReview } = props;
   const t = useSay();
   const isScreen = onReview !== undefined && onReview !== null;
   return (
@@ -249,11 +280,9 @@ function Deeds({ table, canRematch, onRematch, onReplay, onExport, onShare, onRe
           </Button>
         )
       )}
-      {onShare !== undefined && (
-        <Button onClick={onShare} data-share="">
-          {t("table-share")}
-        </Button>
-      )}
+      <Button onClick={onShare} data-share="">
+        {t("table-share")}
+      </Button>
       {/* On one screen there is no room for it; the menu has it, too. */}
       {!isScreen && <Button onClick={onExport}>{t("table-export")}</Button>}
     </div>

@@ -15,7 +15,7 @@ export interface TurningsProps {
   names: readonly string[];
   /** By place among the totals: who it is, and the seats that belong there. */
   who(line: number): { name: string; seats: readonly number[] };
-  onJump(ply: number): void;
+  onJump: ((ply: number) => void) | null;
 }
 
 export function Turnings({ points, unit, prefix, events, names, who, onJump }: TurningsProps) {
@@ -33,8 +33,10 @@ export function Turnings({ points, unit, prefix, events, names, who, onJump }: T
             <span class="tb-turning-number" aria-hidden="true">
               {at + 1}
             </span>
-            {point.ply < 0 ? (
-              <span>{told}</span>
+            {point.ply < 0 || onJump === null ? (
+              <span>
+                {told} {why}
+              </span>
             ) : (
               <button type="button" onClick={() => onJump(point.ply + 1)} data-turning="" title={`${told} ${why}`}>
                 {told} {why}
