@@ -26,10 +26,10 @@ MEASURE: Final = Path(__file__).resolve().with_name("measure.py")
 FORMS: Final = ("interpreted", "compiled")
 GAMES: Final = ("notre-dame", "obsession")
 AT_LEAST: Final = {
-    "notre-dame": {"interpreted": 6.0, "compiled": 15.0},
-    "obsession": {"interpreted": 2.0, "compiled": 5.0},
+    "notre-dame": {"interpreted": 18.0, "compiled": 150.0},
+    "obsession": {"interpreted": 5.0, "compiled": 22.0},
 }
-"""Decisions per second, ours to catanatron's."""
+"""Decisions per second, ours to catanatron's: what was reached, less what a busy machine takes."""
 OTHERS: Final = {
     "OpenSpiel, gin rummy in C++": ("openspiel", "gin_rummy", 2),
     "OpenSpiel, hearts in C++": ("openspiel", "hearts", 4),
