@@ -303,12 +303,14 @@ class Clicker:
     def _next(self) -> tuple[str, ElementHandle | None]:
         """What is clicked next: one of the first sort of controls of which some can be used, and its sort.
 
-        Nobody is so quick as to click again before the page has told what the last click came to. Under a
-        window nothing can be clicked but what closes it.
+        Nobody is so quick as to click again before the page has told what the last click came to, and drawn
+        it. Under a window nothing can be clicked but what closes it. Chance is asked once for each click, not
+        for each look at a page that is not ready: how fast the machine is decides nothing.
         """
         sorts = ["[data-curtain]", "[data-commit]", self.controls]
         found = self.page.evaluate_handle(
-            """([sorts, chance]) => {
+            """async ([sorts, chance]) => {
+                await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
                 const isUsable = (each) => each.checkVisibility() && !each.disabled
                     && each.getAttribute('aria-disabled') !== 'true';
                 if (document.querySelector('[aria-busy=true]') !== null) return ['', null];
@@ -335,6 +337,7 @@ class Clicker:
             control.click(timeout=5000)
         except Error:
             return False  # it went away while the pointer moved
+        self.chance = self.rng.random()
         self.commits += selector == "[data-commit]"
         return True
 
