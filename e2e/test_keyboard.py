@@ -145,4 +145,4 @@ def test_windows_give_the_focus_back(visit: Visit, server: Server) -> None:
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
-    page.wait_for_function("document.activeElement.matches('[data-menu]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-menu]')")

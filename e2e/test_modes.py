@@ -91,8 +91,7 @@ def test_partners_talk_in_private(visit: Visit, server: Server) -> None:
     hugo.sit(made, partner)
     ines.sit(made, rival)
     for visitor in (mara, hugo, ines):
-        visitor.page.locator("[data-side]").click()
-        visitor.page.locator(".tb-side [role=tab]").nth(1).click()
+        visitor.page.locator(".tb-side [role=tab][data-tab=chat]").click()
     for whisper, said in ((1, "Lend me the cook"), (0, "A fine evening")):
         mara.page.locator(".tb-chat-to input").nth(whisper).check()
         mara.page.locator(".tb-chat form input, .tb-chat form textarea").last.fill(said)

@@ -55,7 +55,7 @@ def _open(visitor: Visitor, server: Server, moment: Moment) -> Page:
     page.wait_for_selector(
         ".tb-end" if moment.kind == END else "[data-action], [data-part]", state="attached"
     )
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     return page
 
 

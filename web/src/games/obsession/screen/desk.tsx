@@ -43,7 +43,9 @@ function SoFar({ common, own = false }: { common: Common; own?: boolean }): JSX.
   return (
     <ul class="obs-sofar">
       {lines.map((line, at) => (
-        <li key={at}>{line}</li>
+        <li key={at} title={line}>
+          {line}
+        </li>
       ))}
     </ul>
   );
@@ -86,7 +88,8 @@ function Watching({ common }: { common: Common }): JSX.Element {
         <h2>{first === undefined ? texts.t("obb-turn") : familyName(common, first)}</h2>
         {who !== "" && <span class="obs-fine">{texts.t("obb-waiting", { who })}</span>}
       </header>
-      <div class="obs-desk-body">
+      {/* Nothing in it can be pressed: keyboards move it by itself. */}
+      <div class="obs-desk-body" role="group" aria-label={texts.t("table-log")} tabIndex={0}>
         <Hosted common={common} />
         <SoFar common={common} />
       </div>
