@@ -9,16 +9,24 @@ import pytest
 from tools.siege.load import Governor, Load, Result, loaded_server
 
 
-@pytest.mark.slow
-def test_the_generator_plays_several_tables_without_errors() -> None:
+def _loaded(seconds: float) -> Result:
     with loaded_server() as (server, _):
 
         async def play() -> Result:
-            return await Load(server).run(tables=4, seconds=3)
+            return await Load(server).run(tables=4, seconds=seconds)
 
         result = asyncio.run(play())
         assert server.faults() == []
-    assert result.errors == []
+    return result
+
+
+@pytest.mark.slow
+def test_the_generator_plays_several_tables_without_errors() -> None:
+    for seconds in (3, 15, 60):  # a busy machine may come to nothing in a few seconds
+        result = _loaded(seconds)
+        assert result.errors == []
+        if result.submits > 0:
+            break
     assert result.submits > 0
     assert result.moves >= result.submits
     assert result.bytes_a_move > 0
