@@ -178,7 +178,12 @@ export function ScoreSheet(props: ScoreSheetProps) {
         parts: sources.map((source) => Math.max(0, sliceOf(own, source)?.points ?? 0)),
       };
     }),
-    sources: sources.map((source) => sourceName(texts, prefix, source)),
+    // What only costs points has no part in the bars, and no name in their legend.
+    sources: sources.map((source) =>
+      sides.some(({ sheet }) => (sliceOf(slicesOf(sheet, portions), source)?.points ?? 0) > 0)
+        ? sourceName(texts, prefix, source)
+        : "",
+    ),
   });
   const deeds = props.deeds !== null && (
     <Deeds {...props.deeds} table={table} onShare={() => props.deeds?.onShare(shown())} onReview={onReview} />
