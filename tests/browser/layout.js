@@ -117,6 +117,32 @@
             }
         }
     }
+    // A word that goes on in the next line without a hyphen is hard to read; numbers that end with dots say nothing.
+    for (let node = (walker.currentNode = document.body, walker.nextNode()); node !== null; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!isScreen || element === null || !isSeen(element) || isHidden(element) || !element.closest('.os-frame')) continue;
+        const text = node.textContent ?? '';
+        const range = document.createRange();
+        for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']+/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const [first, ...more] = [...range.getClientRects()].filter((box) => box.width > 1);
+            if (more.some((box) => box.top > first.top + 3)) wrong.push('word in two lines: ' + word + ' in ' + told(element));
+        }
+        const line = element.closest('.obs-offer > .obs-state > span, .nds-ledger dd > b');
+        if (line !== null && /\d/.test(text) && line.scrollWidth > line.clientWidth + 1) wrong.push('number cut short: ' + told(line));
+    }
+    // No pieces lie over words.
+    const pieces = [...document.querySelectorAll('.obs-conveyor .ob-piece')].filter(isSeen);
+    for (const piece of pieces) {
+        const box = piece.getBoundingClientRect();
+        for (const two of lines) {
+            if (two.element.closest('svg') !== null) continue;
+            const wide = Math.min(box.right, two.right) - Math.max(box.left, two.left);
+            const high = Math.min(box.bottom, two.bottom) - Math.max(box.top, two.top);
+            if (wide > 2 && high > 3) wrong.push('a piece over ' + told(two.element));
+        }
+    }
     // No words lie over others, but for cards that overlap on purpose and what is laid over the stage.
     const layer = (element) => element.closest('.os-over, dialog, details[open] > div, .obs-crowd, svg') ?? document.body;
     const boxes = lines.filter(({ element }) => isScreen && layer(element) === document.body);

@@ -60,7 +60,8 @@ export const Tray = keeping((props: TrayProps) => {
         {isAsked && <WordsLink game={board.table.game} kind={offer.kind} />}
         {isAsked && props.who !== "" && (
           <p class="os-who" title={t("table-turn-of", { name: props.who })}>
-            {t("table-turn-of", { name: props.who })}
+            <span aria-hidden="true">{props.who}</span>
+            <span class="ui-hidden">{t("table-turn-of", { name: props.who })}</span>
           </p>
         )}
         <h1

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Choice } from "../../../gen/protocol";
 import { answering } from "../../../ui/answering";
+import { fitted } from "../../../ui/fitted";
 import { VERB_SIGNS } from "../answers";
 import { Crest } from "../art/crests";
 import { Portrait } from "../art/portraits";
@@ -10,7 +11,7 @@ import { CategorySign, Sign } from "../parts";
 import type { Common } from "../parts";
 import { money } from "../fact-words";
 import { listed } from "./plan";
-import { answerWords } from "./words";
+import { listedWords } from "./words";
 import "./answer-list.css";
 
 function Picture({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
@@ -62,9 +63,10 @@ export function AnswerList({ common, choices }: { common: Common; choices: reado
               {...answering(draft, choice.action)}
               class={`ui-control obs-answer${chosen ? " obs-picked" : ""}`}
               title={texts.choice(choice, names)}
+              style={fitted(listedWords(common, choice))}
             >
               <Picture common={common} choice={choice} />
-              <span>{answerWords(common, choice)}</span>
+              <span>{listedWords(common, choice)}</span>
               {price !== "" && <b>{price}</b>}
             </button>
           </li>

@@ -1,5 +1,6 @@
 /** An estate with one row for each category; a tile shows its rose once it has flipped. */
 import type { JSX } from "preact";
+import { fitted } from "../../../ui/fitted";
 import { Vignette } from "../art/vignette";
 import { verdictOf } from "../aids";
 import { stageOf } from "../composer";
@@ -48,7 +49,9 @@ function EstateTile({ common, placed, mine }: { common: Common; placed: Placed; 
       class={`obs-tile ob-c-${category} obs-t-${tone}${isOpen ? " obs-open" : ""}${own.side === "back" ? " obs-flipped" : ""}`}
     >
       <Vignette tile={tile.id} category={category} />
-      <span class="obs-tile-name">{name}</span>
+      <span class="obs-tile-name ui-fitted" style={fitted(name)}>
+        {name}
+      </span>
       <Rating value={tile.pr} texts={texts} />
       <Vp value={faceOf(tile, own.side).vp} texts={texts} />
       {own.side === "back" && <Sign name="rose" class="obs-rose" label={texts.t("obb-rose-side")} />}
@@ -114,7 +117,9 @@ export function EstateGrid({ common, seat, mine }: { common: Common; seat: numbe
               ))}
               {coming?.category === category && (
                 <li class="obs-tile obs-coming">
-                  <span class="obs-tile-name">{texts.term("tile", coming.id)}</span>
+                  <span class="obs-tile-name ui-fitted" style={fitted(texts.term("tile", coming.id))}>
+                    {texts.term("tile", coming.id)}
+                  </span>
                 </li>
               )}
             </ul>

@@ -1,5 +1,6 @@
 /** Things drawn large, to choose from: guests, tiles, objectives, families, servants, cards. */
 import type { ComponentChildren, JSX } from "preact";
+import { fitted } from "../../../ui/fitted";
 import { Crest } from "../art/crests";
 import { Portrait } from "../art/portraits";
 import { Servant } from "../art/servants";
@@ -34,7 +35,9 @@ export function TileFace({
     <div class={`obs-bigtile ob-c-${category}`}>
       <p class="obs-band">
         <CategorySign category={category} />
-        <b>{texts.term("tile", tile.id)}</b>
+        <b class="ui-fitted" style={fitted(texts.term("tile", tile.id))}>
+          {texts.term("tile", tile.id)}
+        </b>
         {side === "back" && <Sign name="rose" label={texts.t("obb-rose-side")} />}
       </p>
       <span class="obs-bigtile-pic">

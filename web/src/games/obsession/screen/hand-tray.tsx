@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Choice, Stage } from "../../../gen/protocol";
 import { verdictOf } from "../aids";
+import { fitted } from "../../../ui/fitted";
 import { Portrait } from "../art/portraits";
 import { isFresh, stageOf } from "../composer";
 import type { GentryFacts } from "../model";
@@ -12,7 +13,7 @@ import { FromPartner } from "../team";
 import { AnswerHit, Hit, ThingBox } from "./hit";
 import { KindLine } from "./kind-line";
 import { openParts } from "./plan";
-import { shortReason } from "./short-reason";
+import { briefReason, shortReason } from "./short-reason";
 import "./hand-tray.css";
 
 type Tone = "ok" | "plan" | "warn" | "no" | "";
@@ -20,6 +21,8 @@ type Tone = "ok" | "plan" | "warn" | "no" | "";
 interface Standing {
   tone: Tone;
   words: string;
+  /** The same where many cards lie side by side. */
+  brief: string;
 }
 
 const SIGNS = { ok: "check", plan: "check", warn: "swap", no: "cross", "": "book" } as const;
@@ -27,15 +30,15 @@ const SIGNS = { ok: "check", plan: "check", warn: "swap", no: "cross", "": "book
 /** How a guest of the hand stands to the plan. */
 function standingOf(common: Common, stage: Stage | null, id: string): Standing {
   const { draft, texts, aids, isAsking, offer } = common;
-  if (draft.chosen.includes(id)) return { tone: "plan", words: texts.t("obb-in-plan") };
+  if (draft.chosen.includes(id)) return { tone: "plan", words: texts.t("obb-in-plan"), brief: "" };
   const { known, why } = verdictOf(aids?.found ?? [], "gentry", id);
-  if (!isAsking || !known) return { tone: "", words: "" };
-  if (why !== null) return { tone: "no", words: shortReason(common, why) };
+  if (!isAsking || !known) return { tone: "", words: "", brief: "" };
+  if (why !== null) return { tone: "no", words: shortReason(common, why), brief: briefReason(common, why) };
   const isComposing = offer?.stage != null && draft.chosen.length > 0;
   if (isComposing && stage !== null && !openParts(stage, "gentry").has(id)) {
-    return { tone: "warn", words: texts.t("obb-needs-change") };
+    return { tone: "warn", words: texts.t("obb-needs-change"), brief: texts.t("obb-brief-needs-change") };
   }
-  return { tone: "ok", words: helpWords(common, "guests", id) || texts.t("obb-can-come") };
+  return { tone: "ok", words: helpWords(common, "guests", id) || texts.t("obb-can-come"), brief: "" };
 }
 
 function Card({
@@ -64,7 +67,9 @@ function Card({
       >
         <Portrait id={id} gender={guest.gender} size="ob-sm" />
         <p class="obs-gcard-name">
-          <b>{name}</b>
+          <b class="ui-fitted" style={fitted(name)}>
+            {name}
+          </b>
           <KindLine common={common} guest={guest} />
           <FromPartner common={common} guest={id} />
         </p>
@@ -75,6 +80,7 @@ function Card({
         <p class={`obs-state obs-st-${standing.tone || "none"}`}>
           {standing.words !== "" && <Sign name={SIGNS[standing.tone]} />}
           <span>{standing.words}</span>
+          {standing.brief !== "" && <i class="obs-brief">{standing.brief}</i>}
         </p>
       </div>
       {choice !== undefined ? (
@@ -121,11 +127,11 @@ export function answersByGuest(common: Common): ReadonlyMap<string, Choice> {
 
 /** Cards that stand side by side without overlapping: in the whole tray, with answers beside them, with a market's. */
 const MOST = { alone: 8, beside: 5, shop: 4 };
-/** Even strips of more would be too narrow to hit: they stand in two rows, as portraits. */
-const HEAP = 22;
+/** Of more not even the names could be read: they stand in two rows, as portraits. */
+const HEAP = { alone: 22, beside: 16, shop: 10 };
 
 function roomOf(count: number, beside: keyof typeof MOST): string {
-  return `${count > 6 ? " obs-tight" : ""}${count > HEAP ? " obs-heap" : count > MOST[beside] ? " obs-crowd" : ""}`;
+  return `${count > 6 ? " obs-tight" : ""}${count > HEAP[beside] ? " obs-heap" : count > MOST[beside] ? " obs-crowd" : ""}`;
 }
 
 export function HandCards({ common, beside = "alone" }: { common: Common; beside?: keyof typeof MOST }): JSX.Element {

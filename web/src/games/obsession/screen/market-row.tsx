@@ -152,7 +152,7 @@ function Reserve({ common, id, tiles }: { common: Common; id: string; tiles: rea
     <div class="obs-reserve" role="group" aria-label={texts.term("reserve", id)}>
       <h3 title={texts.term("reserve", id)}>
         <Sign name="reserve" />
-        <span>{texts.term("reserve", id)}</span>
+        <span>{texts.has(`obb-reserve-${id}`) ? texts.t(`obb-reserve-${id}`) : texts.term("reserve", id)}</span>
       </h3>
       <ul>
         {tiles.map(({ copies, ...each }) => (

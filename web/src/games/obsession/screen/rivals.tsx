@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Choice } from "../../../gen/protocol";
 import { Sheet } from "../../../ui/dialog";
+import { fitted } from "../../../ui/fitted";
 import { Crest, familyColour } from "../art/crests";
 import type { Sign as SignName } from "../art/glyphs";
 import { money } from "../fact-words";
@@ -64,7 +65,9 @@ const Plate = watching(({ common, seat, isCompact, isActive, last, onOpen }: Pla
       <p class="obs-plate-top">
         <Crest family={row.family} seat={seat} {...(isCompact ? { size: "ob-xs" } : {})} />
         <span class="obs-plate-name">
-          <b title={familyName(common, seat)}>{familyName(common, seat)}</b>
+          <b class="ui-fitted" style={fitted(familyName(common, seat))} title={familyName(common, seat)}>
+            {familyName(common, seat)}
+          </b>
         </span>
         {county.first === seat && <Sign name="pawn" label={texts.t("obb-first")} />}
         {partnerOf(common) === seat && <Sign name="key" label={texts.t("obb-your-partner")} />}

@@ -148,9 +148,14 @@ export function Steps({ common }: { common: Common }): JSX.Element {
   return (
     <ol class="obs-steps">
       {stepsTo(common, stage).map(({ step, isDone, isNow }, index) => (
-        <li key={step} class={isDone ? "obs-done" : isNow ? "obs-cur" : ""} {...(isNow ? CURRENT : {})}>
+        <li
+          key={step}
+          title={told[index] ?? ""}
+          class={isDone ? "obs-done" : isNow ? "obs-cur" : ""}
+          {...(isNow ? CURRENT : {})}
+        >
           <b>{isDone ? <Sign name="check" /> : index + 1}</b>
-          {told[index]}
+          <span>{told[index]}</span>
         </li>
       ))}
     </ol>

@@ -10,6 +10,12 @@ export function activityName({ texts, catalogue }: Common, tile: string, side: "
   return isNamed ? texts.term("face", `${tile}:${side}`) : texts.term("tile", tile);
 }
 
+/** In a list beside its price a purchase is the tile alone. */
+export function listedWords(common: Common, choice: Choice): string {
+  const isPlain = choice.key === "ob-act-buy" && choice.params["cheaper"] === "none";
+  return isPlain ? common.texts.term("tile", String(choice.params["tile"])) : answerWords(common, choice);
+}
+
 export function answerWords(common: Common, choice: Choice): string {
   const { texts, names, offer, county } = common;
   const tile = String(choice.params["tile"]);

@@ -55,6 +55,8 @@ obb-affordable = You can pay for it
 obb-buy = Buy
 obb-buy-there = Buy in the market, or be done.
 obb-space-empty = just sold
+obb-reserve-service = Service
+obb-reserve-pr1 = Rating 1
 obb-reserve-empty = empty
 obb-copies =
     { $count ->

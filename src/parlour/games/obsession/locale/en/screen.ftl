@@ -104,6 +104,15 @@ obb-short-too-few-guests = asks for { $count }, { $here } could come
 obb-short-no-company-for-guest = Lacks company or servants
 obb-short-one-purchase-a-turn = bought already
 
+## Reasons in a word, where a hand is large
+
+obb-brief-needs-change = swap
+obb-brief-guest-above-reputation = rep. { $rating }
+obb-brief-servant-not-available = servants
+obb-brief-guest-resting = resting
+obb-brief-guest-attends = here
+obb-brief-no-company-for-guest = incomplete
+
 ## The die of the opponent
 
 obb-die = What its die does

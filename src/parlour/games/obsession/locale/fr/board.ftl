@@ -55,6 +55,8 @@ obb-affordable = Vous pouvez la payer
 obb-buy = Acheter
 obb-buy-there = Achetez au marché, ou terminez.
 obb-space-empty = vient d’être vendue
+obb-reserve-service = Service
+obb-reserve-pr1 = Rang 1
 obb-reserve-empty = vide
 obb-copies =
     { $count ->

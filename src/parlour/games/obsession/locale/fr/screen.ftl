@@ -104,6 +104,15 @@ obb-short-too-few-guests = invités possibles : { $here } sur { $count }
 obb-short-no-company-for-guest = Compagnie ou service manquant
 obb-short-one-purchase-a-turn = achat déjà fait
 
+## Les raisons en un mot, quand la main est grande
+
+obb-brief-needs-change = échange
+obb-brief-guest-above-reputation = rép. { $rating }
+obb-brief-servant-not-available = service
+obb-brief-guest-resting = au repos
+obb-brief-guest-attends = déjà là
+obb-brief-no-company-for-guest = incomplet
+
 ## Le dé de l’adversaire
 
 obb-die = Ce que fait son dé

@@ -55,6 +55,8 @@ obb-affordable = Stać cię na ten kafel
 obb-buy = Kup
 obb-buy-there = Kup na rynku albo zakończ.
 obb-space-empty = właśnie sprzedany
+obb-reserve-service = Służba
+obb-reserve-pr1 = Prestiż 1
 obb-reserve-empty = pusta
 obb-copies =
     { $count ->

@@ -116,6 +116,15 @@ obb-short-too-few-guests = potrzeba { $count }, mogłoby przyjść { $here }
 obb-short-no-company-for-guest = Brak towarzystwa lub służby
 obb-short-one-purchase-a-turn = zakup już był
 
+## Powody jednym słowem, gdy ręka jest duża
+
+obb-brief-needs-change = zamień
+obb-brief-guest-above-reputation = rep. { $rating }
+obb-brief-servant-not-available = służba
+obb-brief-guest-resting = wraca
+obb-brief-guest-attends = już jest
+obb-brief-no-company-for-guest = niepełne
+
 ## Kość konkurenta
 
 obb-die = Co robi jego kość

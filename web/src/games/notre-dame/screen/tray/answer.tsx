@@ -1,6 +1,7 @@
 /** One answer in the tray: a sign, what it is, what it brings. A press chooses it, a second one takes it back. */
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../../../../gen/protocol";
+import { fitted } from "../../../../ui/fitted";
 import { answering } from "../../../../ui/answering";
 import { bringsWords, SIGN_OF } from "../../board-words";
 import { wordsOf } from "../../model";
@@ -33,7 +34,9 @@ export function Answer({ scene, choice, sign, title, note, badge, look = "plain"
     >
       {sign !== undefined && <span class="nds-answer-sign">{sign}</span>}
       <span class="nds-answer-words">
-        <b>{title ?? texts.choice(choice, names)}</b>
+        <b class="ui-fitted" style={fitted(title ?? texts.choice(choice, names))}>
+          {title ?? texts.choice(choice, names)}
+        </b>
         {note === undefined ? <Worth scene={scene} action={choice.action} /> : note}
       </span>
       {badge !== undefined && <span class="nds-answer-badge">{badge}</span>}
