@@ -82,7 +82,7 @@ def test_every_question_fits_every_window(visit: Visit, server: Server, game: st
             if moment.kind != END and (found := boxes(page)):
                 places.setdefault(size, set()).add(found)
         visitor.resize(WIDE)
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
     assert {size: len(found) for size, found in places.items()} == dict.fromkeys(places, 1)
 
 

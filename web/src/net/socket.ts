@@ -42,6 +42,9 @@ export function backOff(attempt: number, random: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2);
 }
 
+/** Whoever follows a table is told every new state, and what led to it. */
+export type Listener = (session: Session, input: Input) => void;
+
 /** A table over the wire. `subscribe` is told of every new state. */
 export class TableConnection {
   session: Session;
@@ -52,7 +55,7 @@ export class TableConnection {
   private patience: number | null = null;
   private closed = false;
   private pings = 0;
-  private readonly listeners = new Set<(session: Session) => void>();
+  private readonly listeners = new Set<Listener>();
 
   constructor(
     readonly table: string,
@@ -64,7 +67,7 @@ export class TableConnection {
     this.session = newSession(client, tokens, seat);
   }
 
-  subscribe(listener: (session: Session) => void): () => void {
+  subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -106,7 +109,7 @@ export class TableConnection {
     const { session, send } = step(this.session, input);
     this.session = session;
     for (const message of send) this.transmit(message);
-    for (const listener of this.listeners) listener(session);
+    for (const listener of this.listeners) listener(session, input);
   }
 
   /** The browser has a network again: no reason to wait. */

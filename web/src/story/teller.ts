@@ -50,7 +50,12 @@ export class Teller {
     return this.state.batches.length > 0;
   }
 
-  /** A position has come. While the page is drawn: whatever follows from it is done by `run`. */
+  /** Whether something is being shown at this moment. */
+  get isShowing(): boolean {
+    return this.isRunning && this.#timer !== 0;
+  }
+
+  /** A position has come: whatever follows from it is done by `run`. */
   receive(position: Position, steps: readonly BeatStep[], pace: number, isHeld: boolean): void {
     const isGoingOn = queue.continues(this.state.latest, position);
     this.state = queue.arrive(this.state, position, steps, Date.now() + longest(pace), isHeld && pace > 0);

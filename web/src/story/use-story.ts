@@ -4,6 +4,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps } from "../contract";
 import type { Aids, Position, Told } from "../gen/protocol";
 import { GivenTexts } from "../i18n/provider";
+import type { Session } from "../net/session";
 import type { AtTable } from "../table/use-session";
 import { useSame, useSteady } from "../ui/same";
 import { SeatMarks } from "../ui/seat-marks";
@@ -50,7 +51,7 @@ const CONTROL = "button, a, summary, input, select, [role=button], [tabindex='0'
 export function useStory({ at, latest, board, common, isPaused }: StoryProps): Story {
   const { session } = at;
   const [, redraw] = useState(0);
-  const aids = useAidsByPosition(session.position, session.aids);
+  const { aids, note } = useAidsByPosition();
   const draw = (position: Position, recent: readonly Told[]): BoardProps => ({
     ...common,
     view: position.view,
@@ -60,29 +61,60 @@ export function useStory({ at, latest, board, common, isPaused }: StoryProps): S
     scores: position.scores,
     recent,
   });
-  const planned = (news: readonly Told[], from: Position) =>
-    isTold() ? plan(board, news, draw(from, news), draw(latest, news)) : [];
-  const teller = useMemo(() => new Teller(latest, draw, () => redraw((n) => n + 1)), []);
+  const plannedBetween = (from: Position, to: Position, news: readonly Told[]) =>
+    isTold() ? plan(board, news, draw(from, news), draw(to, news)) : [];
+  const onMove = useSteady(() => {
+    at.drawNow();
+    redraw((n) => n + 1);
+  });
+  const teller = useMemo(() => new Teller(latest, draw, onMove), []);
   teller.draw = draw;
   const value = useContext(SeatMarks);
   teller.stage.dress = (piece) =>
     h(GivenTexts, { texts: common.texts, children: h(SeatMarks.Provider, { value, children: piece }) });
 
-  // While the page is drawn, so that a new position is never seen before what led to it.
-  const before = teller.state.latest;
   const pace = paceNow();
-  if (before !== latest) {
-    const news = queue.newsOf(before, latest);
-    const isHeld = latest.offer === null || news.some((told) => ![-1, latest.seat].includes(seatOf(told)));
-    teller.receive(latest, planned(news, before), pace, isHeld);
+  const take = (found: Session) => {
+    note(found);
+    const before = teller.state.latest;
+    const newest = found.position;
+    if (newest === null || newest === before) return;
+    const news = queue.newsOf(before, newest);
+    const isHeld = newest.offer === null || news.some((told) => ![-1, newest.seat].includes(seatOf(told)));
+    teller.receive(newest, plannedBetween(before, newest, news), paceNow(), isHeld);
+  };
+  // What comes while something is shown is taken in, and drawn with the next beat. Until then the page lags behind.
+  const withheld = useRef<Position | null>(null);
+  const hold = useSteady((found: Session) => {
+    const { shown, latest: newest } = teller.state;
+    withheld.current = null;
+    if (!teller.isShowing || found.position === null || !queue.continues(newest, found.position)) return false;
+    take(found);
+    if (teller.state.shown !== shown) return false;
+    withheld.current = found.position;
+    return true;
+  });
+  useEffect(() => {
+    at.withhold(hold);
+    return () => at.withhold(null);
+  }, []);
+  // While the page is drawn, so that a new position is never seen before what led to it.
+  if (withheld.current === null || withheld.current === latest) {
+    withheld.current = null;
+    take(session);
   }
   const now = teller.state;
   const isAway = useHidden();
-  useEffect(() => teller.pause(isPaused || isAway), [isPaused, isAway]);
+  useEffect(() => {
+    teller.pause(isPaused || isAway);
+    at.drawNow();
+  }, [isPaused, isAway]);
   useEffect(() => teller.run(), [latest]);
   useEffect(() => () => teller.close(), []);
 
-  const missed = useMissed(at, latest, isPaused, (from, news) => teller.catchUp(from, planned(news, from)));
+  const missed = useMissed(at, latest, isPaused, (from, news) =>
+    teller.catchUp(from, plannedBetween(from, latest, news)),
+  );
   // Told to the end: after a reload the story goes on from here.
   useEffect(() => {
     if (!teller.isRunning && !isPaused && !isAway && !missed.current) noteSeen(common.table.id, now.latest);
@@ -130,14 +162,15 @@ function withoutQuestion(shown: Position, latest: Position, told: readonly Told[
 }
 
 /** Aids come after their position; a position without any has those that were last known. */
-function useAidsByPosition(position: Position | null, told: Aids | null): (position: Position) => Aids | null {
+function useAidsByPosition(): { aids(wanted: Position): Aids | null; note(session: Session): void } {
   const known = useRef(new WeakMap<Position, Aids>());
   const lent = useRef(new WeakMap<Position, Aids>());
   const last = useRef<{ seat: number | null; aids: Aids } | null>(null);
-  if (told !== null && position !== null) {
+  const note = ({ position, aids: told }: Session) => {
+    if (told === null || position === null) return;
     known.current.set(position, told);
     last.current = { seat: position.seat, aids: told };
-  }
+  };
   // Until those of a new position come, the ones before stay: panels that vanish for a moment would move others.
   // A position that the story holds is not lent those of every position that comes meanwhile, which it knows nothing of.
   const before = (wanted: Position): Aids | null => {
@@ -145,7 +178,7 @@ function useAidsByPosition(position: Position | null, told: Aids | null): (posit
     if (found !== null) lent.current.set(wanted, found);
     return found;
   };
-  return (wanted) => known.current.get(wanted) ?? before(wanted);
+  return { aids: (wanted) => known.current.get(wanted) ?? before(wanted), note };
 }
 
 /** Whether the page is out of sight. */

@@ -1,5 +1,5 @@
 /** Ties a table's connection, its history and its components to the components that draw it. */
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Components } from "../contract";
 import type { History, Problem } from "../gen/protocol";
 import { api, isUnanswered, problemOf } from "../net/api";
@@ -18,7 +18,17 @@ export interface AtTable {
   token: string | undefined;
   tell(input: Input): void;
   reconnect(): void;
+  /** Somebody who shows what came before takes in what comes meanwhile; the page is not drawn for that. */
+  withhold(holder: Holder | null): void;
+  /** Draw what was withheld. */
+  drawNow(): void;
 }
+
+/** Takes in a state of the table; whether it need not be drawn yet. */
+export type Holder = (session: Session) => boolean;
+
+/** What bots that answer bring, several times for every answer; all else is drawn at once. */
+const WITHHELD: readonly string[] = ["position", "aids", "seats"];
 
 const CLIENT_LENGTH = 12;
 
@@ -45,9 +55,18 @@ export function useSession(table: string, watch: string): AtTable {
   const [problem, setProblem] = useState<Problem | null>(null);
   const token = tokens[0];
 
+  const holder = useRef<Holder | null>(null);
+  const withhold = useCallback((found: Holder | null) => {
+    holder.current = found;
+  }, []);
+  const drawNow = useCallback(() => setSession(connection.session), [connection]);
+
   useEffect(() => {
     setSession(connection.session);
-    const leave = connection.subscribe(setSession);
+    const leave = connection.subscribe((newest, input) => {
+      const mayWait = input.kind === "message" && WITHHELD.includes(input.message.type);
+      if (!mayWait || holder.current === null || !holder.current(newest)) setSession(newest);
+    });
     const back = () => connection.networkIsBack();
     const awake = () => document.visibilityState === "visible" && connection.open();
     const gone = () => connection.networkIsGone();
@@ -110,6 +129,8 @@ export function useSession(table: string, watch: string): AtTable {
     token,
     tell,
     reconnect: () => connection.networkIsBack(),
+    withhold,
+    drawNow,
   };
 }
 

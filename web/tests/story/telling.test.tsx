@@ -9,7 +9,7 @@ import { api } from "../../src/net/api";
 import { newSession, type Session } from "../../src/net/session";
 import { beat } from "../../src/story/beat";
 import { type Story, useStory } from "../../src/story/use-story";
-import type { AtTable } from "../../src/table/use-session";
+import type { AtTable, Holder } from "../../src/table/use-session";
 import { choose } from "../../src/ui";
 import { useTexts } from "../../src/i18n";
 import { SeatMarks } from "../../src/ui/seat-marks";
@@ -84,8 +84,17 @@ function sessionOf(position: Position): Session {
   return { ...newSession("c", [], 0), table: common.table, held: [0], position, events: position.events };
 }
 
+/** What the table asks of the connection: who takes in what comes meanwhile, and what is drawn of it. */
+let holder: Holder | null = null;
+const drawNow = vi.fn();
+let drawings = 0;
+
 function Probe({ latest, isPaused }: { latest: Position; isPaused: boolean }) {
-  const at = { session: sessionOf(latest), history: null, token: "t" } as unknown as AtTable;
+  const withhold = (found: Holder | null) => {
+    holder = found;
+  };
+  drawings += 1;
+  const at = { session: sessionOf(latest), history: null, token: "t", withhold, drawNow } as unknown as AtTable;
   story = useStory({ at, latest, board, common, isPaused });
   return null;
 }
@@ -131,6 +140,33 @@ describe("the story at a table", () => {
     expect(story.position.ply).toBe(4);
     expect(story.position.offer).not.toBeNull();
     expect(told).toEqual(["e2", "e3"]);
+  });
+
+  it("takes in what comes while something is told, and draws it with the next beat", () => {
+    come(at(2, 2));
+    come(at(4, 2));
+    const before = drawings;
+    drawNow.mockClear();
+    expect(holder?.(sessionOf(at(6, 4)))).toBe(true);
+    expect(holder?.(sessionOf(at(7, 6)))).toBe(true);
+    // Whatever else is drawn meanwhile knows only the older position: nothing is lost by that.
+    come(at(4, 2));
+    expect(drawings).toBe(before + 1);
+    expect(drawNow).not.toHaveBeenCalled();
+    pass(600);
+    expect(drawNow).toHaveBeenCalled();
+    come(at(7, 6));
+    pass(6000);
+    expect(story.isBehind).toBe(false);
+    expect(story.position.ply).toBe(7);
+    expect(told).toEqual(["e2", "e3", "e4", "e5", "e6"]);
+  });
+
+  it("withholds nothing while nothing is told, nor anything that does not go on from there", () => {
+    come(at(2, 2));
+    expect(holder?.(sessionOf(at(3, 2)))).toBe(false);
+    come(at(4, 2));
+    expect(holder?.(sessionOf(at(1, 1, { epoch: 1 })))).toBe(false);
   });
 
   it("shows what I did myself at once", () => {
