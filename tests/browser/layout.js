@@ -132,19 +132,20 @@
         const line = element.closest('.obs-offer > .obs-state > span, .nds-ledger dd > b');
         if (line !== null && /\d/.test(text) && line.scrollWidth > line.clientWidth + 1) wrong.push('number cut short: ' + told(line));
     }
+    /** What is laid over the stage is a layer of its own. */
+    const layer = (element) => element.closest('.os-over, dialog, details[open] > div, .obs-crowd, svg') ?? document.body;
     // No pieces lie over words.
     const pieces = [...document.querySelectorAll('.obs-conveyor .ob-piece')].filter(isSeen);
     for (const piece of pieces) {
         const box = piece.getBoundingClientRect();
         for (const two of lines) {
-            if (two.element.closest('svg') !== null) continue;
+            if (layer(two.element) !== document.body) continue;
             const wide = Math.min(box.right, two.right) - Math.max(box.left, two.left);
             const high = Math.min(box.bottom, two.bottom) - Math.max(box.top, two.top);
             if (wide > 2 && high > 3) wrong.push('a piece over ' + told(two.element));
         }
     }
     // No words lie over others, but for cards that overlap on purpose and what is laid over the stage.
-    const layer = (element) => element.closest('.os-over, dialog, details[open] > div, .obs-crowd, svg') ?? document.body;
     const boxes = lines.filter(({ element }) => isScreen && layer(element) === document.body);
     boxes.forEach((one, at) => {
         for (const two of boxes.slice(at + 1)) {

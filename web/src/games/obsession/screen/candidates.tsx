@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Choice } from "../../../gen/protocol";
+import { fitted } from "../../../ui/fitted";
 import { VERB_SIGNS, shortWords } from "../answers";
 import { Crest } from "../art/crests";
 import type { Sign as SignName } from "../art/glyphs";
@@ -73,7 +74,7 @@ function Bare({ common, choice }: { common: Common; choice: Choice }): JSX.Eleme
 }
 
 function Candidate({ common, choice }: { common: Common; choice: Choice }): JSX.Element {
-  const { county, draft, names } = common;
+  const { county, draft } = common;
   const things = thingsOf(choice);
   const target = targetOf(choice);
   const [first] = things;
@@ -90,8 +91,9 @@ function Candidate({ common, choice }: { common: Common; choice: Choice }): JSX.
         <div class="obs-face">
           <Crest family={county.seats[target]?.family ?? null} seat={target} size="ob-lg" />
           <p>
-            <b>{familyName(common, target)}</b>
-            <small>{names[target]}</small>
+            <b class="ui-fitted" style={fitted(familyName(common, target))}>
+              {familyName(common, target)}
+            </b>
           </p>
         </div>
       )}

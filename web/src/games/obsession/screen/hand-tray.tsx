@@ -79,7 +79,9 @@ function Card({
         </div>
         <p class={`obs-state obs-st-${standing.tone || "none"}`}>
           {standing.words !== "" && <Sign name={SIGNS[standing.tone]} />}
-          <span>{standing.words}</span>
+          <span class="ui-fitted" style={fitted(standing.words)}>
+            {standing.words}
+          </span>
           {standing.brief !== "" && <i class="obs-brief">{standing.brief}</i>}
         </p>
       </div>

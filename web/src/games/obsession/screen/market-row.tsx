@@ -64,7 +64,7 @@ export function StateStrip({ state }: { state: State }): JSX.Element {
   return (
     <span class={`obs-state obs-st-${state.tone || "none"}`} title={state.words}>
       {state.words !== "" && <Sign name={STATE_SIGNS[state.tone]} />}
-      <span>{state.words}</span>
+      <span style={{ "--letters": state.words.length }}>{state.words}</span>
     </span>
   );
 }
