@@ -7,6 +7,7 @@ import random
 import pytest
 
 from parlour.games import find_game, games
+from parlour.kernel.agenda import State
 from parlour.kernel.engine import apply, legal, to_move
 from parlour.kernel.game import Game, Setup
 from parlour.server.tables.ahead import offer_ahead
@@ -41,6 +42,7 @@ def test_a_re_deal_changes_nothing_that_is_asked_ahead(
                 assert told is None or seat not in to_move(position.state)
                 if seat in to_move(position.state):
                     assert onward_of(game, view, seat) == onward_of(game, other, seat), (kind, seat)
+                    assert game.companion.closing(view) == game.companion.closing(other), (kind, seat)
 
 
 def _played(game: str, seats: int, seed: str) -> LiveGame:
@@ -111,6 +113,45 @@ def test_a_plan_is_composed_ahead_as_it_will_be_in_the_turn() -> None:
     stage = stage_of(live.game, live.game.view(after, 0), (tile,))
     assert stage is not None
     assert stage.parts or stage.choices
+
+
+def _can_buy(game: Game, state: State, seat: int, deeper: int) -> bool:
+    """Whether a seat could buy a tile now, or after so many things that may be done at any time."""
+    if to_move(state) != (seat,) or legal(state, seat).kind != "buy-tile":
+        return False
+    answers = [action for action in legal(state, seat) if action.text != "done"]
+    if any(action.text.startswith("buy ") for action in answers):
+        return True
+    if deeper == 0:
+        return False
+    for action in answers:
+        after = game.clone(state)
+        apply(after, seat, action)
+        if _can_buy(game, after, seat, deeper - 1):
+            return True
+    return False
+
+
+def test_buying_ends_by_itself_only_where_nothing_can_be_bought_any_more() -> None:
+    game = GAMES["obsession"]
+    live, rng = _played("obsession", 2, "closing"), random.Random(5)
+    closed = asked = 0
+    while closed < 15 or asked < 15:
+        seats = to_move(live.state)
+        if not seats:
+            live = _played("obsession", 2, f"closing {rng.random()}")
+            continue
+        seat = seats[0]
+        if seat >= 0 and legal(live.state, seat).kind == "buy-tile":
+            offer = offer_of(game, live.state, game.view(live.state, seat), seat)
+            assert offer is not None
+            if offer.closing == "":
+                asked += 1
+            else:
+                closed += 1
+                assert offer.closing == "done"
+                assert not _can_buy(game, live.state, seat, 2)
+        _roll_on(live, rng)
 
 
 def test_only_blind_draws_are_indifferent() -> None:

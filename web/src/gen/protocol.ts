@@ -85,6 +85,7 @@ export interface Offer {
   stage: Stage | null;
   examples: string[];
   indifferent: boolean;
+  closing: string;
   onward: Onward | null;
 }
 

@@ -28,9 +28,13 @@ export function countsWhen(
   return wish === "never" || table.practice ? "now" : "at-once";
 }
 
-/** The one answer of a question that has no other, or whose answers all come to the same; null where one has a choice. */
+/**
+ * The one answer of a question that has no other, or whose answers all come to the same; or the one that ends what one
+ * is doing, where all else can wait. Null where one has a choice.
+ */
 export function onlyAnswer(offer: Offer | null): Choice | null {
   if (offer === null || offer.more) return null;
+  if (offer.closing !== "") return offer.choices.find(({ action }) => action === offer.closing) ?? null;
   if (offer.choices.length !== 1 && !offer.indifferent) return null;
   return (offer.stage?.parts.length ?? 0) === 0 ? (offer.choices[0] ?? null) : null;
 }

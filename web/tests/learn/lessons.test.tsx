@@ -21,6 +21,7 @@ function offer(kind: string): Offer {
     stage: null,
     examples: [],
     indifferent: false,
+    closing: "",
     onward: null,
   };
 }

@@ -126,6 +126,8 @@ describe("the only answer", () => {
     expect(onlyAnswer(one)?.action).toBe(BANK);
     expect(onlyAnswer(AN_OFFER)).toBeNull();
     expect(onlyAnswer({ ...one, more: true })).toBeNull();
+    const [, second] = AN_OFFER.choices;
+    expect(onlyAnswer({ ...AN_OFFER, closing: second?.action ?? "" })).toBe(second);
     const part = { sort: "tile", value: "barn" };
     const stage = { ask: "ob-guide-tile", chosen: [], so_far: [], parts: [part], choices: [], more: false };
     expect(onlyAnswer({ ...one, stage })).toBeNull();

@@ -42,6 +42,7 @@ export const AN_OFFER: Offer = {
   stage: null,
   examples: [],
   indifferent: false,
+  closing: "",
   onward: null,
 };
 

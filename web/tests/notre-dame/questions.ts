@@ -54,5 +54,6 @@ export const WITHDRAW: Offer = {
   stage: null,
   examples: [],
   indifferent: false,
+  closing: "",
   onward: null,
 };

@@ -126,6 +126,7 @@ describe("what can be used", () => {
     stage: null,
     examples: [],
     indifferent: false,
+    closing: "",
     onward: null,
   });
 

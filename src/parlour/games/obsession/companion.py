@@ -64,6 +64,10 @@ def _indifferent(view: View) -> bool:
     return ahead.is_indifferent(own(CountyView, view))
 
 
+def _closing(view: View) -> Action | None:
+    return ahead.closing(own(CountyView, view))
+
+
 def _ahead(view: View, rng: random.Random) -> County | None:
     return ahead.ahead(own(CountyView, view), rng)
 
@@ -104,6 +108,7 @@ COMPANION: Final = Companion(
     part=_part,
     onward=_onward,
     indifferent=_indifferent,
+    closing=_closing,
     ahead=_ahead,
     reasons=ReasonsOf(CountyView, reasons.find, reasons.findings, remedies.remedies),
     more=_more,

@@ -128,6 +128,10 @@ def _matters(view: View) -> bool:
     return False
 
 
+def _always_asked(view: View) -> Action | None:
+    return None
+
+
 def _nothing_ahead(view: View, rng: random.Random) -> State | None:
     return None
 
@@ -158,6 +162,8 @@ class Companion:
     """An answer to the open question that goes without saying: the page asks at once what follows it."""
     indifferent: Callable[[View], bool] = _matters
     """Whether all answers to the open question come to the same, whatever anybody knows."""
+    closing: Callable[[View], Action | None] = _always_asked
+    """The answer that ends what the seat is doing, where everything else on offer can wait for its next turn."""
     ahead: Callable[[View, random.Random], State | None] = _nothing_ahead
     """A world that the seat could be in, where it is asked its next main question, if it has one."""
     reasons: Reasons = field(default_factory=Reasons)

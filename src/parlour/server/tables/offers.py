@@ -63,9 +63,10 @@ def offer_of(game: Game, state: State, view: View, seat: int) -> wire.Offer | No
         return None
     kind, rule, choices, more, stage, examples = _question(game, state, view, seat)
     indifferent = game.companion.indifferent(view)
-    return wire.Offer(
-        seat, kind, rule, choices, more, stage, examples, indifferent, onward_of(game, view, seat)
-    )
+    last = game.companion.closing(view)
+    closing = "" if last is None or legal(state, seat).why(last) is not None else last.text
+    onward = onward_of(game, view, seat)
+    return wire.Offer(seat, kind, rule, choices, more, stage, examples, indifferent, closing, onward)
 
 
 Asked = tuple[str, str, list[wire.Choice], bool, wire.Stage | None, list[str]]

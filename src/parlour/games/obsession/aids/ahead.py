@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
-from parlour.games.obsession.aids.reasons import coming_round
+from parlour.games.obsession.aids.reasons import coming_round, public_county
 from parlour.games.obsession.sight.determinize import determinize
 from parlour.games.obsession.sight.view import CountyView
 from parlour.games.obsession.state import County
 from parlour.games.obsession.turn.favours import ClearBoard
 from parlour.games.obsession.turn.invitations import OrderInvitations
-from parlour.games.obsession.turn.turn import BeginTurn
-from parlour.games.obsession.words.actions import ENTERTAIN
+from parlour.games.obsession.turn.market import may_buy
+from parlour.games.obsession.turn.turn import BeginTurn, BuyTiles, all_can_wait
+from parlour.games.obsession.words.actions import DONE, ENTERTAIN
+from parlour.games.obsession.words.catalogue import COPIES
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import advance, push
 
@@ -31,6 +34,33 @@ def is_indifferent(view: CountyView) -> bool:
         return False
     item = view.agenda[-1][0]
     return isinstance(item, OrderInvitations) and all(look == 1 for _, look, _ in item.invitations)
+
+
+MARKET_CARDS: Final = ("unlimited_purchases", "refresh_market")
+"""Favours that are of use once a tile is bought, and not so well in the next turn."""
+
+
+def closing(view: CountyView) -> Action | None:
+    """To have done with the market, once a tile is bought and no other can be in this turn, by whatever means.
+
+    All that is left to do then are favours of cards that serve as well in the next turn. Before a courtship, in the
+    last round and where partners or challenges have a say the question is asked.
+    """
+    seat = view.seat
+    if seat is None or view.to_move != (seat,) or view.question != BuyTiles.kind or view.bought == 0:
+        return None
+    county = public_county(view)
+    rules = county.rules
+    coming = view.round + 1
+    if rules.table.challenge is not None or rules.table.partner[seat] >= 0 or coming >= rules.season.rounds:
+        return None
+    if may_buy(county) or rules.season.event_in(coming) == "courtship":
+        return None
+    kinds = {card // COPIES for card in county.vp_cards[seat]}
+    if any(rules.data.vp_cards[kind].favour.kind in MARKET_CARDS for kind in kinds):
+        return None
+    county.vp_cards[seat] = ()
+    return DONE if all_can_wait(county, seat) else None
 
 
 def ahead(view: CountyView, rng: random.Random) -> County | None:

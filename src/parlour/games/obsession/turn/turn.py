@@ -253,11 +253,12 @@ class VisitMarket(Effect[County]):
     """Step 7, unless nothing could be bought or borrowed and no card could change that."""
 
     def run(self, state: County, seat: int) -> None:
-        if (may_buy(state) and _could_buy(state, seat)) or not _all_can_wait(state, seat):
+        if (may_buy(state) and _could_buy(state, seat)) or not all_can_wait(state, seat):
             state.agenda.append((BUY_TILES, seat))
 
 
-def _all_can_wait(county: County, seat: int) -> bool:
+def all_can_wait(county: County, seat: int) -> bool:
+    """Whether nothing that may be done beside the answers asks for the market to be opened."""
     for power in county.rules.every_power:
         if not power.can_wait(county, seat):
             return False
