@@ -163,7 +163,7 @@ class Companion:
     indifferent: Callable[[View], bool] = _matters
     """Whether all answers to the open question come to the same, whatever anybody knows."""
     closing: Callable[[View], Action | None] = _always_asked
-    """The answer that ends what the seat is doing, where everything else on offer can wait for its next turn."""
+    """The answer that ends what the seat is doing, where all else on offer can wait for its next turn."""
     ahead: Callable[[View, random.Random], State | None] = _nothing_ahead
     """A world that the seat could be in, where it is asked its next main question, if it has one."""
     reasons: Reasons = field(default_factory=Reasons)

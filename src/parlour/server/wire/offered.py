@@ -43,8 +43,8 @@ class Offer(Record):
     """The open question to a seat. `more` says that `choices` is only the beginning of the list.
 
     Long answers are put together in stages; for programs that play, `examples` are some whole ones.
-    `indifferent` says that all choices come to the same, so that nobody need be asked; `closing` is the answer
-    that ends what the seat is doing, where everything else can wait for its next turn, and empty elsewhere.
+    `indifferent` says that all choices come to the same, so that nobody need be asked. `closing` is the answer
+    that ends what the seat is doing, where all else can wait for its next turn; empty elsewhere.
     """
 
     seat: int

@@ -41,10 +41,10 @@ MARKET_CARDS: Final = ("unlimited_purchases", "refresh_market")
 
 
 def closing(view: CountyView) -> Action | None:
-    """To have done with the market, once a tile is bought and no other can be in this turn, by whatever means.
+    """To have done with the market, once a tile is bought and no other can be, by whatever means.
 
-    All that is left to do then are favours of cards that serve as well in the next turn. Before a courtship, in the
-    last round and where partners or challenges have a say the question is asked.
+    All that is left to do then are favours of cards that serve as well in the next turn. Before a courtship,
+    in the last round and where partners or challenges have a say the question is asked.
     """
     seat = view.seat
     if seat is None or view.to_move != (seat,) or view.question != BuyTiles.kind or view.bought == 0:
