@@ -43,7 +43,7 @@ class Offer(Record):
     """The open question to a seat. `more` says that `choices` is only the beginning of the list.
 
     Long answers are put together in stages; for programs that play, `examples` are some whole ones.
-    `indifferent` says that all choices come to the same, so that nobody need be asked. `closing` is the answer
+    `indifferent` says that all choices come to the same, so that nobody need be asked. `closing` is the one
     that ends what the seat is doing, where all else can wait for its next turn; empty elsewhere.
     """
 
