@@ -111,7 +111,7 @@ obb-brief-guest-above-reputation = rep. { $rating }
 obb-brief-servant-not-available = servants
 obb-brief-guest-resting = resting
 obb-brief-guest-attends = here
-obb-brief-no-company-for-guest = incomplete
+obb-brief-no-company-for-guest = no party
 
 ## The die of the opponent
 
