@@ -10,6 +10,8 @@ from tests.browser.fixtures import Visit
 from tests.browser.harness import LOCAL, ME, OPEN, PHONE, RANDOM, Clicker, Made, Server
 from tests.browser.moments import made_at
 
+TABLET = (820, 1180)
+
 
 def _claimed(server: Server, made: Made, seat: int = 1, name: str = "Hugo") -> str:
     """Somebody takes an open seat; his token."""
@@ -121,7 +123,7 @@ def test_a_phrase_is_read_in_the_language_of_the_reader(visit: Visit, server: Se
 
 def test_language_and_theme_change_in_the_middle_of_a_game(visit: Visit, server: Server) -> None:
     made = made_at(server, "obsession", 1, "host-activity")
-    page = visit(PHONE).sit(made)
+    page = visit(TABLET).sit(made)  # a phone has room for the language only
     page.locator("[data-part]").first.click()
     page.wait_for_selector(".ob-planning, .obs-seating")
     told = {}

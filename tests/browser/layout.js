@@ -70,8 +70,8 @@
     }
     for (const [key, fault] of answers) if (fault !== '') wrong.push(key + ' ' + fault);
 
-    // The main button and the question.
-    if (isScreen) {
+    // The main button and the question; at the end nothing is asked.
+    if (isScreen && document.querySelector('.tb-end-screen') === null) {
         for (const place of ['.os-commit', '.os-question h1']) {
             const each = document.querySelector(place);
             if (each === null) continue;

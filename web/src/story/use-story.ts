@@ -88,7 +88,9 @@ export function useStory({ at, latest, board, common, isPaused }: StoryProps): S
   const hold = useSteady((found: Session) => {
     const { shown, latest: newest } = teller.state;
     withheld.current = null;
-    if (!teller.isShowing || found.position === null || !queue.continues(newest, found.position)) return false;
+    // Where the board is not behind, a question may be open: what has been answered must not stand there any longer.
+    const isWaiting = teller.isShowing && queue.isBehind(teller.state);
+    if (!isWaiting || found.position === null || !queue.continues(newest, found.position)) return false;
     take(found);
     if (teller.state.shown !== shown) return false;
     withheld.current = found.position;

@@ -169,6 +169,14 @@ describe("the story at a table", () => {
     expect(holder?.(sessionOf(at(1, 1, { epoch: 1 })))).toBe(false);
   });
 
+  it("withholds nothing that answers a question on the board", () => {
+    come(at(2, 2));
+    come(aPosition(3, { events: [event(2, 0)], events_from: 2 }));
+    expect(story.now.value.told).not.toBeNull();
+    expect(story.position.offer).not.toBeNull();
+    expect(holder?.(sessionOf(at(4, 3)))).toBe(false);
+  });
+
   it("shows what I did myself at once", () => {
     come(at(2, 2));
     come(aPosition(3, { events: [event(2, 0)], events_from: 2 }));
