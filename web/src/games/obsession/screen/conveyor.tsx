@@ -12,6 +12,9 @@ import "./conveyor.css";
 
 type Lane = "available" | "quarters" | "expended";
 
+/** More pieces than this leave no room for a word beside them. */
+const FEW = 4;
+
 /** What can be answered by clicking on a servant of a lane: service help fetches one out of the quarters. */
 function helpFor(common: Common, lane: Lane, id: string): Choice | undefined {
   if (lane !== "quarters") return undefined;
@@ -35,7 +38,7 @@ function LaneBox({
   const marked = marks(ids, taken);
   return (
     <div
-      class={`obs-lane obs-lane-${lane}`}
+      class={`obs-lane obs-lane-${lane}${ids.length + ghosts.length > FEW ? " obs-lane-full" : ""}`}
       role="group"
       data-spot={`zone:${lane}`}
       aria-label={texts.t(`ob-column-${lane}`)}
