@@ -1,6 +1,7 @@
 /** Blocks of the story as a list: heading, crest and name, then a line for each thing; a line leads to that moment. */
 import type { Told } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
+import { underName } from "../i18n/under-name";
 import { colourOf, type Mark, SeatMark } from "../table/seat-tag";
 import { isAlike, keeping } from "../ui/same";
 import { type Block, isSameBlock } from "./blocks";
@@ -83,7 +84,7 @@ function BlockItem({ block, names, seat, at, isNew, mark, onJump, onPoint }: One
                   onFocus={() => onPoint?.(told)}
                   onBlur={() => onPoint?.(null)}
                 >
-                  {texts.event(told.event, names, seat)}
+                  {underName(texts.event(told.event, names, seat), name)}
                 </button>
               </li>
             ))}

@@ -271,7 +271,7 @@ describe("a rival's plate", () => {
         names: ["Mara", "Hugo (York)", "Hugo"],
         seat: 0,
       }) as unknown as Common;
-    expect(lastMove(common("Hugo (York) flips a tile"), 1)).toBe("flips a tile");
+    expect(lastMove(common("Hugo (York) flips a tile"), 1)).toBe("Flips a tile");
     expect(lastMove(common("Hugo (York) flips a tile"), 0)).toBe("");
     expect(lastMove(common("Hugos Haus"), 2)).toBe("Hugos Haus");
   });

@@ -16,7 +16,7 @@ const TIGHT = { width: 370, height: 340, names: 104 };
 /** Beside the bars, where the whole end fits the window. */
 const LOW = { width: 520, height: 250, names: 104 };
 /** About the width of a letter, the letters of a figure, what stands before a name, and the share all of it may take. */
-const LETTER = 8;
+const LETTER = 7.6;
 const FIGURE = 5;
 const AFTER = 12;
 const MOST_NAMES = 0.47;

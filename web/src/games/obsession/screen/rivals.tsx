@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Choice } from "../../../gen/protocol";
+import { underName } from "../../../i18n/under-name";
 import { Sheet } from "../../../ui/dialog";
 import { fitted } from "../../../ui/fitted";
 import { Crest, familyColour } from "../art/crests";
@@ -26,14 +27,12 @@ const COUNTS: readonly (readonly [SignName, string, (row: SeatRow) => number])[]
   ["laurel", "obb-count-cards", (row) => row["vp-card-count"]],
 ];
 
-/** The newest event of a seat, in words. Whose plate it is stands above them: a name at their beginning would only say it again. */
+/** The newest event of a seat, in words, on the plate of that seat. */
 export function lastMove({ recent, texts, names, seat: viewer }: Common, seat: number): string {
   const own = recent.filter(({ event }) => event["seat"] === seat || event["by"] === seat);
   const last = own[own.length - 1];
   if (last === undefined) return "";
-  const told = texts.event(last.event, names, viewer);
-  const subject = `${names[seat] ?? ""} `;
-  return told.startsWith(subject) ? told.slice(subject.length) : told;
+  return underName(texts.event(last.event, names, viewer), names[seat] ?? "");
 }
 
 function aimed({ offer }: Common, seat: number): Choice | undefined {
