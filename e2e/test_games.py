@@ -58,8 +58,8 @@ def test_four_people_at_one_table_see_the_same_game(visit: Visit) -> None:
         visitor.page.locator("[data-menu]").click()
         visitor.page.wait_for_selector("dialog[open]")
     for visitor in visitors[1:]:
-        expect(visitor.page.locator(".tb-where p")).to_have_text(
-            visitors[0].page.locator(".tb-where p").inner_text()
+        expect(visitor.page.locator(".os-phase")).to_have_text(
+            visitors[0].page.locator(".os-phase").inner_text()
         )
 
 

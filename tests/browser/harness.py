@@ -51,6 +51,9 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 
+STILL_AFTER: Final = 1500
+"""Milliseconds after which nothing moves any more."""
+
 PATIENCE: Final = 60
 """Seconds that anything may take on a busy machine before it is a fault."""
 
@@ -265,6 +268,10 @@ class Visitor:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8") + ";window.axe=axe;")
         found = self.page.evaluate(AXE_RUN)
+        if found:
+            # What flies or scrolls just now covers what it passes; only what stays is a fault.
+            self.page.wait_for_timeout(STILL_AFTER)
+            found = self.page.evaluate(AXE_RUN)
         return [str(each) for each in found]
 
     def close(self) -> None:
