@@ -104,6 +104,8 @@ export interface Session {
   byItself: Choice | null;
   /** The ply that something was taken back to: nothing is given by itself there. */
   heldBack: number | null;
+  /** The ply that the last answer has led to; until its position comes the question on the page is answered already. */
+  awaited: number;
   /** The answers of the question itself, where it is put together with the one that the usual answer leads to. */
   direct: readonly string[];
   /** The answer that follows the one on its way, once that has led to the question it is for. */
@@ -193,6 +195,7 @@ export function newSession(client: string, tokens: readonly string[], seat?: num
     stale: 0,
     byItself: null,
     heldBack: null,
+    awaited: 0,
     direct: [],
     following: null,
     pair: null,
@@ -205,7 +208,9 @@ export function newSession(client: string, tokens: readonly string[], seat?: num
 
 /** Whether an answer of this browser is on its way; the offer must not be answered twice meanwhile. */
 export function isSubmitting(session: Session): boolean {
-  return session.following !== null || session.outbox.some((deed) => deed.type === "submit");
+  const { following, outbox, position, awaited } = session;
+  const isBehind = position !== null && position.ply < awaited;
+  return following !== null || isBehind || outbox.some((deed) => deed.type === "submit");
 }
 
 /** Whether the page knows in a moment what a click has come to: the next part to choose, or whether the answer counts. */

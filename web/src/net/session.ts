@@ -128,7 +128,7 @@ function heard(session: Session, message: ServerMessage): Step {
     case "position":
       return positioned(session, message);
     case "acked":
-      return acked(session, message.id);
+      return acked(session, message.id, message.ply);
     case "refused":
       return quiet({ ...without(session, message.id), following: null, notice: { kind: "refused", why: message.why } });
     case "failed":
@@ -163,10 +163,11 @@ function without(session: Session, id: string): Session {
   return { ...session, outbox: session.outbox.filter((each) => each.id !== id) };
 }
 
-function acked(session: Session, id: string): Step {
+function acked(session: Session, id: string, ply: number): Step {
   const done = session.outbox.find((each) => each.id === id);
-  const after = without(session, id);
-  if (done?.type !== "submit") return quiet(after);
+  if (done?.type !== "submit") return quiet(without(session, id));
+  const isThere = session.position === null || done.epoch !== session.position.epoch;
+  const after = { ...without(session, id), awaited: isThere ? 0 : ply };
   if (after.following !== null) return follow({ ...after, saved: true });
   // The next question may look the same; what answered this one is no answer to it.
   const draft = { ...NO_DRAFT, stage: after.position?.offer?.stage ?? null };
@@ -224,6 +225,7 @@ function positioned(session: Session, told: Position): Step {
     reasons: moved ? null : session.reasons,
     byItself: back || turned ? null : session.byItself,
     direct: directAnswers(offered),
+    awaited: back || turned ? 0 : session.awaited,
     undoing: back ? false : session.undoing,
     heldBack: back || (before === null && position.epoch > 0) ? position.ply : session.heldBack,
     stale: session.stale + (before === null || back || turned ? 1 : 0),

@@ -84,7 +84,7 @@ function BlockItem({ block, names, seat, at, isNew, mark, onJump, onPoint }: One
                   onFocus={() => onPoint?.(told)}
                   onBlur={() => onPoint?.(null)}
                 >
-                  {underName(texts.event(told.event, names, seat), name)}
+                  {underName(texts.event(told.event, names, seat), isOwn ? "" : name)}
                 </button>
               </li>
             ))}

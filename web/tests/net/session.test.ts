@@ -82,6 +82,17 @@ describe("answering", () => {
     expect(isPending(done)).toBe(false);
   });
 
+  it("does not answer a question that stands there only until the next position comes", () => {
+    const { session, sent } = run(seated(), { kind: "commit", action: "play red-bank" });
+    const done = run(session, { kind: "message", message: { type: "acked", id: idOf(last(sent)), ply: 6 } }).session;
+    expect(isSubmitting(done)).toBe(true);
+    expect(run(done, { kind: "commit", action: "play red-park" }).sent).toEqual([]);
+    const there = run(done, { kind: "message", message: aPosition(6) }).session;
+    expect(isSubmitting(there)).toBe(false);
+    const back = run(done, { kind: "message", message: aPosition(4, { epoch: 1 }) }).session;
+    expect(isSubmitting(back)).toBe(false);
+  });
+
   it("sends an unanswered answer again under the same id after a break", () => {
     const { session, sent } = run(seated(), { kind: "commit", action: "play red-bank" });
     const again = run(
