@@ -46,6 +46,8 @@ RECORD: Final = """() => {
 }"""
 """Notes how long each frame took while the story was told; what the reader does between is no story."""
 
+NOT_TOLD: Final = "() => document.querySelector('[data-skip]') === null"
+
 
 def weight(browser: Browser, server: Server, game: str) -> int:
     """Bytes that a table brings, compressed, to somebody who comes by its link."""
@@ -89,6 +91,8 @@ def frames(browser: Browser, server: Server, game: str) -> list[float]:
     page.evaluate(RECORD)
     end = time.monotonic() + STORY_SECONDS
     while time.monotonic() < end and not clicker.is_over():
+        # Whoever watches the story asks the page nothing meanwhile.
+        page.wait_for_function(NOT_TOLD, polling=200)
         if not clicker.step():
             page.wait_for_timeout(100)
     found: list[float] = page.evaluate("window.frames_")

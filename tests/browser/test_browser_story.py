@@ -17,7 +17,7 @@ WATCH = """() => {
             for (const node of change.addedNodes) {
                 if (!(node instanceof Element)) continue;
                 if (node.classList.contains('st-piece')) window.seen_.pieces += 1;
-                if (node.classList.contains('st-ring')) window.seen_.rings += 1;
+                if (node.classList.contains('st-rings')) window.seen_.rings += 1;
                 if (node.matches('[data-skip]') || node.querySelector('[data-skip]')) window.seen_.held += 1;
             }
     }).observe(document.documentElement, { childList: true, subtree: true });

@@ -16,22 +16,36 @@ export function plateOf(spot: string): string | null {
   return seat === undefined || spot.startsWith("plate:") ? null : `plate:${seat}`;
 }
 
-/** The element of a spot that shows; of several the first. */
-export function elementOf(spot: string): Element | null {
-  for (const each of document.querySelectorAll(`[data-spot=${JSON.stringify(spot)}]`)) {
-    const { width, height } = each.getBoundingClientRect();
-    if (width > 0 && height > 0) return each;
-  }
-  return null;
-}
+/** The spots of the page as they are now: looked for once, and each measured when it is asked for. */
+export class Spots {
+  readonly #drawn = new Map<string, Element[]>();
 
-/** The box of a spot on the page, or that of its plate; null where neither shows. */
-export function boxOf(spot: string): Box | null {
-  const plate = plateOf(spot);
-  const found = elementOf(spot) ?? (plate === null ? null : elementOf(plate));
-  if (found === null) return null;
-  const { left, top, width, height } = found.getBoundingClientRect();
-  return { x: left + window.scrollX, y: top + window.scrollY, width, height };
+  constructor() {
+    for (const each of document.querySelectorAll("[data-spot]")) {
+      const spot = each.getAttribute("data-spot") ?? "";
+      const known = this.#drawn.get(spot);
+      if (known === undefined) this.#drawn.set(spot, [each]);
+      else known.push(each);
+    }
+  }
+
+  /** The element of a spot that shows; of several the first. */
+  elementOf(spot: string): Element | null {
+    for (const each of this.#drawn.get(spot) ?? []) {
+      const { width, height } = each.getBoundingClientRect();
+      if (width > 0 && height > 0) return each;
+    }
+    return null;
+  }
+
+  /** The box of a spot on the page, or that of its plate; null where neither shows. */
+  boxOf(spot: string): Box | null {
+    const plate = plateOf(spot);
+    const found = this.elementOf(spot) ?? (plate === null ? null : this.elementOf(plate));
+    if (found === null) return null;
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return { x: left + window.scrollX, y: top + window.scrollY, width, height };
+  }
 }
 
 export function middle({ x, y, width, height }: Box): Point {

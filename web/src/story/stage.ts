@@ -4,7 +4,7 @@
  */
 import { type ComponentChild, type VNode, render } from "preact";
 import type { Beat, Flight } from "../contract";
-import { type Box, boxOf, elementOf, middle, type Point } from "./spots";
+import { type Box, middle, type Point, Spots } from "./spots";
 import "./stage.css";
 
 /** Milliseconds between two pieces of one step. */
@@ -26,9 +26,9 @@ interface Planned {
 }
 
 /** The points of a flight on the page; null where its beginning or its end is not drawn, or both are the same place. */
-function planned(flight: Flight): Planned | null {
+function planned(flight: Flight, drawn: Spots): Planned | null {
   const spots = [flight.from, ...(flight.via ?? []), flight.to];
-  const boxes = spots.map(boxOf);
+  const boxes = spots.map((spot) => drawn.boxOf(spot));
   if (boxes[0] === null || boxes.at(-1) === null) return null;
   const points = boxes.filter((box): box is Box => box !== null).map(middle);
   const [first, last] = [points[0], points.at(-1)];
@@ -76,14 +76,14 @@ export class Stage {
   /** Show a beat, so many times as slowly as planned; without motion only its rings. */
   show(beat: Beat, slowness: number, isMoving: boolean): void {
     // All reading first, then all writing.
-    const flights = isMoving
-      ? beat.flights
-          .slice(0, MOST_PIECES)
-          .map(planned)
-          .filter((each) => each !== null)
-      : [];
-    const rings = boxesOf(beat.ring);
-    const gone = isMoving ? beat.flights.flatMap(({ lifts }) => (lifts === undefined ? [] : [elementOf(lifts)])) : [];
+    const drawn = new Spots();
+    const moving = isMoving ? beat.flights : [];
+    const flights = moving
+      .slice(0, MOST_PIECES)
+      .map((each) => planned(each, drawn))
+      .filter((each) => each !== null);
+    const rings = boxesOf(beat.ring, drawn);
+    const gone = moving.flatMap(({ lifts }) => (lifts === undefined ? [] : [drawn.elementOf(lifts)]));
     this.#sweep();
     for (const each of gone) if (each !== null) this.#lift(each);
     for (const [n, each] of flights.entries()) this.#fly(each, slowness, n);
@@ -91,9 +91,17 @@ export class Stage {
     else this.#ring(rings, RING);
   }
 
+  /**
+   * Whether a card lies above. Said at the stage itself: a rule that asks the page whether it has a card somewhere makes
+   * the browser look at all of it with every piece that comes.
+   */
+  under(isUnder: boolean): void {
+    if (isUnder || this.#place !== null) this.#root().toggleAttribute("data-under", isUnder);
+  }
+
   /** Ring spots for a while. */
   ring(spots: readonly string[], time = RING): void {
-    this.#ring(boxesOf(spots), time);
+    this.#ring(boxesOf(spots, new Spots()), time);
   }
 
   /** The board shows now what has flown: whatever lies there is taken away. */
@@ -102,13 +110,13 @@ export class Stage {
     for (const each of this.#hidden) each.cancel();
     this.#hidden.clear();
     for (const each of [...(this.#place?.children ?? [])]) {
-      if (!isRinged || !each.classList.contains("st-ring")) each.remove();
+      if (!isRinged || !each.classList.contains("st-rings")) each.remove();
     }
   }
 
   /** What is scrolled no longer lies where it was measured, and what stays in place did not move. */
   readonly #unring = (): void => {
-    for (const each of this.#place?.querySelectorAll(".st-ring") ?? []) each.remove();
+    for (const each of this.#place?.querySelectorAll(".st-rings") ?? []) each.remove();
   };
 
   /** Away with everything. */
@@ -144,10 +152,9 @@ export class Stage {
   }
 
   #ring(boxes: readonly Box[], time: number): void {
-    const made = boxes.map((box) => this.#ringAround(box));
-    this.#later(() => {
-      for (const each of made) each.remove();
-    }, time);
+    if (boxes.length === 0) return;
+    const made = this.#ringsAround(boxes);
+    this.#later(() => made.remove(), time);
   }
 
   /**
@@ -156,29 +163,34 @@ export class Stage {
    */
   #fade(boxes: readonly Box[]): void {
     if (boxes.length === 0) return;
-    const end = performance.now() + RING;
-    for (const box of boxes) this.#fading.set(this.#ringAround(box), end);
+    this.#fading.set(this.#ringsAround(boxes), performance.now() + RING);
     window.clearTimeout(this.#sweeping);
     this.#sweeping = window.setTimeout(() => this.#sweep(), RING + SWEEP);
   }
 
   #sweep(): void {
     const now = performance.now();
-    for (const [ring, end] of this.#fading) {
-      if (end > now && ring.isConnected) continue;
-      ring.remove();
-      this.#fading.delete(ring);
+    for (const [rings, end] of this.#fading) {
+      if (end > now && rings.isConnected) continue;
+      rings.remove();
+      this.#fading.delete(rings);
     }
   }
 
-  #ringAround({ x, y, width, height }: Box): Element {
-    const made = document.createElement("div");
-    made.className = "st-ring";
-    made.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
-    made.style.width = `${width + 6}px`;
-    made.style.height = `${height + 6}px`;
-    this.#root().append(made);
-    return made;
+  /** Rings that come and go together: what moves is asked for its looks in every frame, so it is one thing. */
+  #ringsAround(boxes: readonly Box[]): Element {
+    const all = document.createElement("div");
+    all.className = "st-rings";
+    for (const { x, y, width, height } of boxes) {
+      const made = document.createElement("div");
+      made.className = "st-ring";
+      made.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
+      made.style.width = `${width + 6}px`;
+      made.style.height = `${height + 6}px`;
+      all.append(made);
+    }
+    this.#root().append(all);
+    return all;
   }
 
   #later(act: () => void, time: number): void {
@@ -190,8 +202,8 @@ export class Stage {
   }
 }
 
-function boxesOf(spots: readonly string[]): Box[] {
-  return [...new Set(spots)].map(boxOf).filter((box) => box !== null);
+function boxesOf(spots: readonly string[], drawn: Spots): Box[] {
+  return [...new Set(spots)].map((spot) => drawn.boxOf(spot)).filter((box) => box !== null);
 }
 
 /** How long a beat takes at normal speed. */

@@ -26,6 +26,8 @@ const NOTHING: Telling = { told: null, card: null };
 const UNSEEN = 20;
 /** Steps that have no time to be told one by one are told together, for so long at normal speed. */
 const MOMENT = 400;
+/** Milliseconds at the end of a step in which the board is drawn, before the next one is measured and begins. */
+const SETTLING = 110;
 /** Milliseconds that a card, and rings, stay where nothing else moves. */
 const STILL_CARD = 5000;
 const STILL_RING = 4000;
@@ -85,7 +87,7 @@ export class Teller {
       }
       this.#tellOf(next);
     }
-    this.now.set(NOTHING);
+    this.#tell(NOTHING);
   }
 
   /** Nobody may look, or somebody looks again: what waited is told from then on. */
@@ -116,10 +118,15 @@ export class Teller {
     this.stage.close();
   }
 
+  #tell(telling: Telling): void {
+    this.stage.under(telling.card !== null);
+    this.now.set(telling);
+  }
+
   #rest(): void {
     window.clearTimeout(this.#timer);
     this.#timer = 0;
-    this.now.set(NOTHING);
+    this.#tell(NOTHING);
   }
 
   #set(changed: queue.Queue<Beat | null>): void {
@@ -138,11 +145,17 @@ export class Teller {
 
   #show(moment: queue.Moment<Beat | null>): void {
     const { steps, time } = moment;
+    const settling = Math.min(SETTLING, time / 4);
+    const goOn = () => {
+      this.#timer = 0;
+      this.run();
+    };
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
       this.#tellOf(moment);
-      this.run();
-    }, time);
+      if (this.isRunning) this.#timer = window.setTimeout(goOn, settling);
+      else this.run();
+    }, time - settling);
     const beat = together(steps);
     const main = steps.filter(({ shown }) => shown !== null && shown.Card !== null).at(-1) ?? steps.at(-1);
     try {
@@ -150,8 +163,11 @@ export class Teller {
     } catch (fault) {
       reportError(fault); // a piece that cannot be drawn holds nobody up: the words tell it
     }
-    for (const sound of soundsOf(steps)) play(sound);
-    if (main !== undefined) this.now.set({ told: main.told, card: this.#cardOf(main) });
+    // Sounds are made of many small parts: the pieces are on their way before.
+    window.setTimeout(() => {
+      for (const sound of soundsOf(steps)) play(sound);
+    });
+    if (main !== undefined) this.#tell({ told: main.told, card: this.#cardOf(main) });
   }
 
   /** Where nothing moves: rings and the last card at once, and the board is where the table is. */
@@ -164,10 +180,10 @@ export class Teller {
     this.stage.ring(spotsOf(steps), STILL_RING);
     for (const sound of soundsOf(steps)) play(sound);
     if (shown === null) return;
-    this.now.set({ told: null, card: shown });
+    this.#tell({ told: null, card: shown });
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      this.now.set(NOTHING);
+      this.#tell(NOTHING);
       this.run();
     }, STILL_CARD);
   }

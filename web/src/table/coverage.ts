@@ -19,13 +19,14 @@ function found(place: Element, attribute: string): string[] {
 
 /**
  * What the board has covered since *key* (the question, or the stage of it) came up. It only grows, so that the
- * generic list never jumps while the board opens and closes its own panels. Null until the board was looked at.
+ * generic list never jumps while the board opens and closes its own panels. Null until the board was looked at,
+ * and while there is no question: then *key* is empty.
  */
 export function useCovered(board: { current: HTMLElement | null }, key: string): Covered | null {
   const [covered, setCovered] = useState<{ key: string; covered: Covered } | null>(null);
   useEffect(() => {
     const place = board.current;
-    if (place === null) return;
+    if (place === null || key === "") return;
     let seen: Covered = NOTHING;
     const look = (): void => {
       const composed = found(place, "data-covers").flatMap((each) => each.split("\n"));

@@ -23,7 +23,7 @@ import { useFrame } from "./frame/use-frame";
 import { useGuidance } from "./guidance";
 import { type KeyName, useKeys } from "./keys-dialog";
 import { PageLook } from "./page-look";
-import { ReplayBar } from "./replay/replay-bar";
+import { ReplayBar } from "./replay";
 import { Notices } from "./notices";
 import { type Mark, markOf, namesOf } from "./seat-tag";
 import { headline, StatusBar } from "./status-bar";

@@ -2,13 +2,15 @@
 import type { Position, TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { keeping } from "../ui/same";
+import { later } from "../app/later";
 import { exportLog, startRematch } from "./files";
-import { KeysDialog } from "./keys-dialog";
 import { TableMenu } from "./table-menu";
 import { ThingSheet, whenAsked } from "./thing-sheet";
 import { UndoDialogs } from "./undo-dialogs";
 import type { Replay } from "./replay/use-replay";
 import type { AtTable } from "./use-session";
+
+const KeysDialog = later("keys", async () => (await import("./keys-dialog")).KeysDialog);
 
 /** The window that is open; empty for none. */
 export type Open = "" | "menu" | "keys" | "undo";
@@ -60,7 +62,7 @@ function AllWindows(props: TableWindowsProps) {
         onReplay={() => replay.jump(position.ply)}
         onKeys={() => setOpen("keys")}
       />
-      <KeysDialog open={open === "keys"} onClose={close} />
+      {open === "keys" && <KeysDialog open onClose={close} />}
       <ThingSheet
         thing={props.thing}
         onClose={() => {

@@ -27,6 +27,8 @@ export interface OneScreenProps {
   /** The rail with the story. */
   rail: ComponentChildren;
   isRailFolded: boolean;
+  /** Whether the end of the game is looked at. */
+  isEnd: boolean;
   /** In the place of the tray while looking back; null now. */
   looking: ComponentChildren;
   /** Lies over the stage: notices, a lesson, cards of the story, the end. */
@@ -37,11 +39,14 @@ export function OneScreen(props: OneScreenProps) {
   const { frame, board, question, busy } = props;
   const t = useSay();
   const place = useRef<HTMLDivElement>(null);
-  const covered = useCovered(place, question);
   const { offer, draft, names } = board;
+  const covered = useCovered(place, offer === null ? "" : question);
   const isMissing = offer !== null && covered !== null && !isCovered(offer, draft, covered);
   return (
-    <div ref={place} class={`tb-table-page os-frame${props.isRailFolded ? " os-folded" : ""}`}>
+    <div
+      ref={place}
+      class={`tb-table-page os-frame${props.isRailFolded ? " os-folded" : ""}${props.isEnd ? " os-ended" : ""}`}
+    >
       <PageLook look="screen" />
       <TopBar {...props.top} frame={frame} board={board} />
       <div class="os-tray-place">
@@ -61,19 +66,19 @@ export function OneScreen(props: OneScreenProps) {
         )}
       </div>
       <section class="os-strip" aria-label={t("table-own-things")}>
-        <DrawnPart of={frame.Strip} board={board} />
+        <DrawnPart of={frame.Strip} board={board} after={2} />
       </section>
       <section class="os-stage" aria-label={t("table-board")}>
         <Hidden>
           <h2>{t("table-board")}</h2>
         </Hidden>
-        <DrawnPart of={frame.Stage} board={board} />
+        <DrawnPart of={frame.Stage} board={board} after={1} />
         <div class="os-over">{props.over}</div>
       </section>
       <aside class="os-rail" aria-label={t("table-side")}>
         {frame.Rivals !== null && (
           <div class="os-rivals">
-            <DrawnPart of={frame.Rivals} board={board} />
+            <DrawnPart of={frame.Rivals} board={board} after={3} />
           </div>
         )}
         {props.rail}

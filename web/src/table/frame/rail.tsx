@@ -2,6 +2,7 @@
 import type { BoardProps, Frame } from "../../contract";
 import { useSay } from "../../i18n/say";
 import { Button, Tabs } from "../../ui";
+import { useLater } from "../../ui/later";
 import { keeping } from "../../ui/same";
 import { ChatPanel } from "../chat-panel";
 import { CommandBox } from "../command-box";
@@ -52,8 +53,8 @@ export const Rail = keeping(({ frame, board, tab, onTab, side, isFolded, onFold 
           label={t("table-side")}
           class={shown === STORY ? "os-tabs-story" : ""}
         >
-          {shown === STORY && <StoryRail {...side} />}
-          {Panel !== undefined && <DrawnPart of={Panel} board={board} />}
+          {shown === STORY && <LateStory side={side} isAsked={board.offer !== null} />}
+          {Panel !== undefined && <DrawnPart of={Panel} board={board} after={5} />}
           {shown === "chat" && <ChatPanel {...side} />}
           {shown === "ask" && side.command !== null && <CommandBox {...side.command} />}
         </Tabs>
@@ -61,3 +62,10 @@ export const Rail = keeping(({ frame, board, tab, onTab, side, isFolded, onFold 
     </div>
   );
 });
+
+const KeptStory = keeping(StoryRail);
+
+/** As with the parts of the board, the lines are drawn after them where nobody is asked. */
+function LateStory({ side, isAsked }: { side: SidePanelProps; isAsked: boolean }) {
+  return <KeptStory {...useLater(side, isAsked ? 0 : 5)} />;
+}

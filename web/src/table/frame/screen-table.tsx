@@ -76,6 +76,7 @@ export function ScreenTable(props: ScreenTableProps) {
       busy={busy}
       question={`${position.ply} ${position.epoch} ${offer?.kind ?? ""} ${session.draft.chosen.join(" ")}`}
       isRailFolded={isFolded}
+      isEnd={position.over && isNow}
       looking={props.looking}
       top={{
         marks,

@@ -41,7 +41,7 @@ export const TopBar = keeping((props: TopBarProps) => {
         </span>
       </a>
       <div class="os-phase">
-        <DrawnPart of={frame.Phase} board={board} />
+        <DrawnPart of={frame.Phase} board={board} after={2} />
       </div>
       {clock !== null && <ClockView clock={clock} names={board.names} marks={props.marks} />}
       <Connection link={props.link} pending={props.pending} saved={props.saved} onReconnect={props.onReconnect} />

@@ -79,7 +79,7 @@ export const Tray = keeping((props: TrayProps) => {
         {props.told !== "" && <p class="os-advice os-told">{props.told}</p>}
       </div>
       <div class="os-hand">
-        <DrawnPart of={frame.Tray} board={board} />
+        <DrawnPart of={frame.Tray} board={board} after={4} />
         {more}
       </div>
       <Commit {...props} />

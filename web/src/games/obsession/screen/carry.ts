@@ -13,6 +13,8 @@ interface Carried {
   x: number;
   y: number;
   image: HTMLElement | null;
+  /** Where its middle would lie if it were not moved: the page, or the region it comes from, counts from its own corner. */
+  origin: { x: number; y: number };
   over: HTMLElement | null;
 }
 
@@ -26,6 +28,7 @@ function imageOf(thing: HTMLElement): HTMLElement {
   image.setAttribute("aria-hidden", "true");
   image.setAttribute("data-generic", "");
   image.classList.add("obs-carried");
+  image.style.inset = "0 auto auto 0";
   image.style.width = `${width}px`;
   image.style.height = `${height}px`;
   return image;
@@ -45,7 +48,15 @@ export function useCarrying(): void {
       const thing = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drag]") : null;
       if (thing === null || event.pointerType !== "mouse" || event.button !== 0) return;
       if (thing.querySelector(".obs-hit[data-action], .obs-hit[data-part], .obs-hit[data-back]") === null) return;
-      carried = { thing, to: thing.dataset["drag"] ?? "", x: event.clientX, y: event.clientY, image: null, over: null };
+      carried = {
+        thing,
+        to: thing.dataset["drag"] ?? "",
+        x: event.clientX,
+        y: event.clientY,
+        image: null,
+        origin: { x: 0, y: 0 },
+        over: null,
+      };
     };
     const move = (event: PointerEvent): void => {
       if (carried === null) return;
@@ -53,11 +64,13 @@ export function useCarrying(): void {
         if (Math.hypot(event.clientX - carried.x, event.clientY - carried.y) < SLACK) return;
         carried.image = imageOf(carried.thing);
         carried.thing.closest(".obs")?.append(carried.image);
+        const { left, top, width, height } = carried.image.getBoundingClientRect();
+        carried.origin = { x: left + width / 2, y: top + height / 2 };
         document.body.classList.add("obs-carrying");
       }
-      const { image, to } = carried;
-      image.style.left = `${event.clientX - image.offsetWidth / 2}px`;
-      image.style.top = `${event.clientY - image.offsetHeight / 2}px`;
+      const { image, to, origin } = carried;
+      image.style.left = `${event.clientX - origin.x}px`;
+      image.style.top = `${event.clientY - origin.y}px`;
       const below = document.elementFromPoint(event.clientX, event.clientY);
       const over = below?.closest<HTMLElement>(`[data-drop~="${to}"]`) ?? null;
       if (over !== carried.over) {

@@ -100,7 +100,9 @@ export function GuestFace({
     <div class="obs-bigguest">
       <Portrait id={guest.id} gender={guest.gender} />
       <p class="obs-bigguest-name">
-        <b>{texts.term("gentry", guest.id)}</b>
+        <b class="ui-fitted" style={fitted(texts.term("gentry", guest.id))}>
+          {texts.term("gentry", guest.id)}
+        </b>
         <small>
           <Sign name={guestSign(guest)} />
           {guestKind(texts, guest)}
