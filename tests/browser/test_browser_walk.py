@@ -24,9 +24,11 @@ MOST_SHIFT: Final = 0.05
 """Layout shift of an answer, as browsers reckon it: the share of the window that moved, times how far."""
 SHIFTS: Final = """() => {
     window.shift_ = 0;
-    new PerformanceObserver((list) => {
+    window.shifts_?.disconnect();  // the next game may come on the same page
+    window.shifts_ = new PerformanceObserver((list) => {
         for (const each of list.getEntries()) window.shift_ += each.value;
-    }).observe({ type: 'layout-shift' });
+    });
+    window.shifts_.observe({ type: 'layout-shift' });
 }"""
 
 ASKED_AGAIN: Final = """() => {

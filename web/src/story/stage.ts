@@ -68,7 +68,7 @@ export class Stage {
     made.className = "st-stage";
     made.setAttribute("aria-hidden", "true");
     document.body.append(made);
-    window.addEventListener("scroll", this.#unring, { passive: true });
+    window.addEventListener("scroll", this.unring, { passive: true });
     this.#place = made;
     return made;
   }
@@ -115,13 +115,13 @@ export class Stage {
   }
 
   /** What is scrolled no longer lies where it was measured, and what stays in place did not move. */
-  readonly #unring = (): void => {
+  readonly unring = (): void => {
     for (const each of this.#place?.querySelectorAll(".st-rings") ?? []) each.remove();
   };
 
   /** Away with everything. */
   close(): void {
-    window.removeEventListener("scroll", this.#unring);
+    window.removeEventListener("scroll", this.unring);
     for (const timer of this.#timers) window.clearTimeout(timer);
     this.#timers.clear();
     window.clearTimeout(this.#sweeping);

@@ -114,6 +114,12 @@ export function useStory({ at, latest, board, common, isPaused }: StoryProps): S
   useEffect(() => teller.run(), [latest]);
   useEffect(() => () => teller.close(), []);
 
+  // An answer that is tried out changes what stands around the rings.
+  const { chosen, action } = session.draft;
+  useEffect(() => {
+    if (action !== null || chosen.length > 0) teller.stage.unring();
+  }, [action, chosen.length]);
+
   const missed = useMissed(at, latest, isPaused, (from, news) =>
     teller.catchUp(from, plannedBetween(from, latest, news)),
   );

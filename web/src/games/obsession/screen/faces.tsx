@@ -131,6 +131,15 @@ export function GuestFace({
   );
 }
 
+/** What something is called: a long word is written smaller. */
+function FaceName({ children }: { children: string }): JSX.Element {
+  return (
+    <b class="ui-fitted" style={fitted(children)}>
+      {children}
+    </b>
+  );
+}
+
 export function ObjectiveFace({ common, id }: { common: Common; id: string }): JSX.Element {
   const { texts, more } = common;
   const known = more.objectives.find((each) => each.objective === id);
@@ -138,7 +147,7 @@ export function ObjectiveFace({ common, id }: { common: Common; id: string }): J
     <div class="obs-face">
       <Sign name="scroll" class="obs-face-sign" />
       <p>
-        <b>{texts.term("objective", id)}</b>
+        <FaceName>{texts.term("objective", id)}</FaceName>
         {known !== undefined && (
           <small>{texts.t("obb-two", { first: texts.thing(known.goal), second: texts.thing(known.worth) })}</small>
         )}
@@ -154,7 +163,7 @@ export function FamilyFace({ common, id }: { common: Common; id: string }): JSX.
     <div class="obs-face">
       <Crest family={id} size="ob-lg" />
       <p>
-        <b>{common.texts.term("family", id)}</b>
+        <FaceName>{common.texts.term("family", id)}</FaceName>
         {bonus !== undefined && <small>{bonusWords(common, bonus)}</small>}
       </p>
     </div>
@@ -168,7 +177,7 @@ export function ServantFace({ common, id, does }: { common: Common; id: string; 
     <div class="obs-face">
       <Servant id={id} />
       <p>
-        <b>{texts.term("servant", id)}</b>
+        <FaceName>{texts.term("servant", id)}</FaceName>
         {does && texts.has(can) && <small>{texts.t(can)}</small>}
       </p>
     </div>
@@ -183,7 +192,7 @@ export function VpCardFace({ common, id }: { common: Common; id: string }): JSX.
     <div class="obs-face">
       <Vp value={card.vp} texts={texts} />
       <div>
-        <b>{texts.term("vp-card", id)}</b>
+        <FaceName>{texts.term("vp-card", id)}</FaceName>
         <Favours favours={[card.favour]} texts={texts} />
       </div>
     </div>

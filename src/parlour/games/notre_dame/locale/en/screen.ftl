@@ -80,7 +80,7 @@ nds-rat-sum = + { $spread } − hospital { $hospital } =
 
 nds-owner-and =
     { $n ->
-        [0] { $owner } · empty
+        [0] { $owner }
         [one] { $owner } · { $n } piece there
        *[other] { $owner } · { $n } pieces there
     }
@@ -96,8 +96,8 @@ nds-brings = Brings
 nds-would-bring = Would bring
 nds-leave-bill = leave it
 nds-centre = centre
-nds-market-yours = Yours, { $letter }
-nds-market-of = { $name }, { $letter }
+nds-market-yours = { $letter } · yours
+nds-market-of = { $letter } · { $name }
 nds-what-moves = What moves
 nds-where-to = Where it goes
 nds-pick-first = Take the pieces here or on the map, then say where they go.

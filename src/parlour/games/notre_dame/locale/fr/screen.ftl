@@ -80,7 +80,7 @@ nds-rat-sum = + { $spread } − hôpital { $hospital } =
 
 nds-owner-and =
     { $n ->
-        [0] { $owner } · vide
+        [0] { $owner }
         [one] { $owner } · { $n } pion
        *[other] { $owner } · { $n } pions
     }
@@ -100,8 +100,8 @@ nds-brings = Apporte
 nds-would-bring = Apporterait
 nds-leave-bill = la laisser
 nds-centre = centre
-nds-market-yours = Chez vous, { $letter }
-nds-market-of = { $name }, { $letter }
+nds-market-yours = { $letter } · vous
+nds-market-of = { $letter } · { $name }
 nds-what-moves = Ce qui se déplace
 nds-where-to = Destination
 nds-pick-first = Prenez les pions ici ou sur le plan, puis indiquez où ils vont.

@@ -82,7 +82,7 @@ nds-rat-sum = + { $spread } − szpital { $hospital } =
 
 nds-owner-and =
     { $n ->
-        [0] { $owner } · pusto
+        [0] { $owner }
         [one] { $owner } · { $n } pionek
         [few] { $owner } · { $n } pionki
         [many] { $owner } · { $n } pionków
@@ -106,8 +106,8 @@ nds-brings = Daje
 nds-would-bring = Dałoby
 nds-leave-bill = zostaw
 nds-centre = środek
-nds-market-yours = U ciebie, { $letter }
-nds-market-of = { $name }, { $letter }
+nds-market-yours = { $letter } · ty
+nds-market-of = { $letter } · { $name }
 nds-what-moves = Co przenosisz
 nds-where-to = Dokąd
 nds-pick-first = Weź pionki tutaj albo na planie, potem wskaż, dokąd idą.

@@ -55,7 +55,7 @@ obb-service-short = co turę w lewo
 
 ## Ręka
 
-obb-kind-starter = Początkowy
+obb-kind-starter = Startowy
 obb-kind-casual = Prozaiczny
 obb-kind-prestige = Prestiżowy
 obb-kind-family = Rodzina

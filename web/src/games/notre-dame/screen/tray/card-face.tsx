@@ -1,6 +1,7 @@
 /** The face of a card in the tray: a control where it is an answer, with a tick once it is chosen. */
 import type { ComponentChildren } from "preact";
 import type { Draft } from "../../../../contract";
+import { fitted } from "../../../../ui/fitted";
 import { answering } from "../../../../ui/answering";
 
 interface CardFaceProps {
@@ -20,5 +21,14 @@ export function CardFace({ draft, action, title, children }: CardFaceProps) {
         {draft.action === action ? "✓" : ""}
       </span>
     </button>
+  );
+}
+
+/** What a card or a person is called: a long word is written smaller. */
+export function CardName({ children }: { children: string }) {
+  return (
+    <b class="nds-card-name ui-fitted" style={fitted(children)}>
+      {children}
+    </b>
   );
 }

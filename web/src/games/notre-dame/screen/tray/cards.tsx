@@ -8,7 +8,7 @@ import type { Scene } from "../../model";
 import { seatClass } from "../../seats";
 import { reasonFor } from "../reasons";
 import { forecastNow } from "../worth";
-import { CardFace } from "./card-face";
+import { CardFace, CardName } from "./card-face";
 import { HandPlaces } from "./hand-places";
 import "./cards.css";
 
@@ -49,7 +49,7 @@ function Card({ scene, card, isDraft }: { scene: Scene; card: string; isDraft: b
       <CardFace draft={draft} action={main?.action}>
         <Glyph name={kind} size="big" />
         <span class="nds-card-head">
-          <b class="nds-card-name">{texts.term("kind", kind)}</b>
+          <CardName>{texts.term("kind", kind)}</CardName>
           <span class="nds-card-owner">{ownerWords(scene, card)}</span>
         </span>
         <span class="nds-card-does">
@@ -77,7 +77,7 @@ function PlayedCard({ scene, card }: { scene: Scene; card: string }) {
       <div class="nds-card-face">
         <Glyph name={kind} size="big" />
         <span class="nds-card-head">
-          <b class="nds-card-name">{texts.term("kind", kind)}</b>
+          <CardName>{texts.term("kind", kind)}</CardName>
           <span class="nds-card-owner">{texts.t("ndb-played")}</span>
         </span>
       </div>

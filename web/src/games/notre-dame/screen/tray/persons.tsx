@@ -5,7 +5,7 @@ import type { Scene } from "../../model";
 import { personWorth } from "../../person-worth";
 import { backOf } from "../persons";
 import { reasonFor } from "../reasons";
-import { CardFace } from "./card-face";
+import { CardFace, CardName } from "./card-face";
 import "./persons.css";
 
 export function PersonCards({ scene }: { scene: Scene }) {
@@ -37,7 +37,7 @@ function PersonCard({ scene, person }: { scene: Scene; person: string }) {
       >
         <Portrait person={person} back={back} size="small" />
         <span class="nds-card-head">
-          <b class="nds-card-name">{texts.term("person", person)}</b>
+          <CardName>{texts.term("person", person)}</CardName>
           <span class="nds-card-owner">{texts.t(`nd-person-${person}-power`)}</span>
         </span>
         <span class="nds-card-does">
