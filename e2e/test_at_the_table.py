@@ -127,11 +127,13 @@ def test_language_and_theme_change_in_the_middle_of_a_game(visit: Visit, server:
     page.locator("[data-part]").first.click()
     page.wait_for_selector(".ob-planning, .obs-seating")
     told = {}
+    before = page.locator("h1").inner_text()
     for lang in ("pl", "fr", "en"):
         page.locator("[data-language]").select_option(lang)
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
         page.wait_for_selector(".ob-planning, .obs-seating")  # what was put together is still there
-        told[lang] = page.locator("h1").inner_text()
+        expect(page.locator("h1")).not_to_have_text(before)
+        before = told[lang] = page.locator("h1").inner_text()
     assert len(set(told.values())) == 3
     papers = set()
     for theme in ("light", "dark", "contrast"):

@@ -57,10 +57,11 @@ def test_four_people_at_one_table_see_the_same_game(visit: Visit) -> None:
     for visitor in visitors:  # nobody moves any more
         visitor.page.locator("[data-menu]").click()
         visitor.page.wait_for_selector("dialog[open]")
-    for visitor in visitors[1:]:
-        expect(visitor.page.locator(".os-phase")).to_have_text(
-            visitors[0].page.locator(".os-phase").inner_text()
-        )
+    wide, *phones = [each.page for each in visitors]
+    for phone in phones:
+        expect(phone.locator(".tb-where p")).to_have_text(phones[0].locator(".tb-where p").inner_text())
+    stage = phones[0].locator(".tb-where p").inner_text().partition(" · ")[2]  # the game stands before it
+    expect(wide.locator(".os-phase")).to_contain_text(stage, ignore_case=True)
 
 
 @pytest.mark.parametrize(("game", "others"), [("obsession", []), ("notre-dame", ["bot", "bot"])])

@@ -38,6 +38,8 @@ def _tab_to(page: Page, wanted: str) -> bool:
 def _tab_to_what_brings_on(page: Page) -> bool:
     """Tab to the commit where there is one, else to an answer; False when the game is over."""
     for _ in range(MOST_TABS):
+        # While an answer is kept, and while the story is told, there is nothing to press.
+        page.wait_for_selector(f"{COMMIT}, {ANSWER}, .tb-end", state="attached")
         page.keyboard.press("Tab")
         found = page.evaluate(
             """([commit, answer]) => {

@@ -31,7 +31,7 @@ def _claimed(server: Server, made: Made, seat: int, name: str) -> str:
     return str(server.post(f"/api/tables/{made['table']['id']}/claims", claim)["token"])
 
 
-def _play(visitor: Visitor, seed: int, seconds: float = 260) -> Clicker:
+def _play(visitor: Visitor, seed: int, seconds: float = 600) -> Clicker:
     """Play to the end; at some moments and on the score sheet the page is looked at closely."""
     player = Clicker(visitor.page, seed)
     for _ in range(LOOKS):

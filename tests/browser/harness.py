@@ -283,6 +283,8 @@ def score_sheet(page: Page) -> list[str]:
     """What the score sheet says; in order of the alphabet, for on a phone the own column comes first."""
     for tab in page.locator(".tb-end [data-tab=sheet]").all():
         tab.click()
+    # With the history of the game, which comes after its end, every figure can be asked what it is made of.
+    page.wait_for_selector(".tb-end .tb-score button")
     return sorted(page.locator(".tb-end .tb-score").inner_text().split())
 
 

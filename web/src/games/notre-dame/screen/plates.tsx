@@ -1,4 +1,5 @@
 /** The other players in the corners of the stage: crest, rat with its forecast, what they own, and their last move. */
+import { fitted } from "../../../ui/fitted";
 import { Hidden } from "../../../ui";
 import { Glyph } from "../art/glyph";
 import { Crest } from "../art/marks";
@@ -69,7 +70,9 @@ function Plate({ scene, row, openBorough }: PlatesProps & { row: SeatRow }) {
         <span class="nds-plate-head">
           <Crest colour={row.colour} />
           <b class="nds-plate-name" title={name}>
-            {name}
+            <span class="ui-fitted" style={fitted(name)}>
+              {name}
+            </span>
           </b>
           <span class={`nds-plate-rat ${line === undefined ? "" : `nd-level-${line.level}`}`}>
             <Glyph name="rat" />

@@ -143,9 +143,12 @@ export function HandCards({ common, beside = "alone" }: { common: Common; beside
   const cards = cardsOf(common, stage)
     .flatMap((id) => catalogue.gentry.get(id) ?? [])
     .map((guest) => ({ guest, standing: standingOf(common, stage, guest.id) }));
+  const room = roomOf(cards.length, beside);
   return (
+    // In another room the hand is laid out anew, rather than that each card jumps to another place.
     <ul
-      class={`obs-hand${roomOf(cards.length, beside)}`}
+      key={`${beside}${room}`}
+      class={`obs-hand${room}`}
       style={{ "--obs-columns": Math.ceil(cards.length / 2) }}
       aria-label={texts.t("obb-hand")}
       data-drop="tray"
