@@ -1,10 +1,12 @@
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { notices } from "./notices.ts";
 
 // The built client goes into the Python package, so that a wheel carries it and needs no Node.
 export default defineConfig({
   base: "/",
+  plugins: [notices()],
   build: {
     outDir: fileURLToPath(new URL("../src/parlour/server/static", import.meta.url)),
     emptyOutDir: true,
