@@ -7,8 +7,8 @@
 
 Simulations and seeds are fixed, so the same games come about on every machine. Results lie in
 build/ladder/GAME, a file for each row, and are gone on with; the table is written there, too, in Markdown.
-Rows with a goal for a share stop as soon as a sequential test (5 % error) tells that share from one that is
-higher, and at so many games at the latest. Exits with 1 when a goal is missed.
+Rows with a goal for a share stop as soon as a sequential test (5 % error) can tell whether the share is five
+points above the goal or five below, and after so many games at the latest. Exits with 1 when a goal is missed.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from parlour.sim.scale.where import Where
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "ladder"
 SEED: Final = "1"
-BESIDE: Final = 0.1
-"""A share is told from one that is higher by so much, or by half of what is left to 1."""
+BESIDE: Final = 0.05
+"""A test tells a share that is by so much higher than the goal from one that is by so much lower."""
 UPSTAIRS: Final = ("ud-servants", "howard", "ud-guests", "ud-tiles", "ud-copies")
 
 
@@ -67,7 +67,7 @@ class Rung:
     @property
     def test(self) -> TwoShares | None:
         """What the games are to decide between."""
-        return TwoShares(self.share, self.share + min(BESIDE, (1 - self.share) / 2)) if self.share else None
+        return TwoShares(self.share - BESIDE, self.share + BESIDE) if self.share else None
 
     def goal(self) -> str:
         """The goal in words."""
@@ -80,9 +80,9 @@ class Rung:
         row = report.rows[0]
         if self.share:
             answer = "open" if report.verdict is None else report.verdict.answer
-            if answer != "open":
-                return answer == "high" or row.share >= self.share
-            return None if row.games < self.games else row.share >= self.share
+            if answer == "open" and row.games < self.games:
+                return None
+            return answer != "low" and row.share >= self.share
         if row.games < self.games or not self.goal():
             return None
         if self.times:
@@ -139,7 +139,7 @@ def obsession() -> list[Rung]:
     }
     for name, (seats, modules) in modes.items():
         rows.append(Rung(name, master, "steward", seats, 100, is_above=True, modules=modules))
-    for opponent in ("eden", "wickham"):
+    for opponent in ("fairfax", "eden"):
         rows.append(Rung(f"solo {opponent}", master, "", 1, 100, options={"opponent": opponent}))
     return rows
 
