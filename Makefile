@@ -9,13 +9,13 @@ CODE = $(wildcard src tests e2e bench tools examples)
 SPREAD = -n 2 --dist worksteal
 # Some tests wait for a browser or a server: a third worker fills the gaps.
 WAITING = -n 3 --dist worksteal
-LAWS = $(addprefix tests/properties/test_,view_law.py random_games.py hosting.py taking_back.py)
+LAWS = $(addprefix tests/properties/test_,view_law.py random_games.py hosting.py taking_back.py) tests/kernel/test_records_travel.py
 ON_COMPILED = PARLOUR_ENGINE=compiled PYTHONPATH=build/fast
 DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_steward_answers.py tests/server/test_openapi_held.py
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean wheel release docs pictures
+.PHONY: $(shell sed -n 's/^\([a-z]*\):.*/\1/p' $(MAKEFILE_LIST))
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -111,6 +111,12 @@ bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=..
 
 page: setup $(STATIC) chromium ## measure a table's weight, how soon it opens, and how smoothly its story runs (ARGS=...)
 	PYTHONPATH=. $(PY) bench/page.py $(ARGS)
+
+thinking: fast ## how soon bots answer while four tables think, and whether people notice (THINKING=...)
+	PYTHONPATH=build/fast:. $(PY) -m bench.thinking $(THINKING)
+
+ladder: fast ## play the levels of a game against one another, with fixed seeds (GAME=..., LADDER=...)
+	PYTHONPATH=build/fast:. $(PY) -m tools.ladder $(GAME) $(LADDER)
 
 aids: setup ## measure the player's aids at positions of 1,000 games of every mode (AIDS=...)
 	$(PY) bench/aids.py $(AIDS)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from parlour.ai.levels import EVERY, Novice, Searcher
+from parlour.ai.levels import EVERY, Butler, Master, Novice, Searcher
 from parlour.ai.registry import bots_of, find_bot
 from parlour.ai.search.budget import Budget
 from parlour.ai.search.tree import TreeSearch
@@ -121,3 +121,32 @@ def test_a_novice_errs_but_not_always_the_same_way() -> None:
         view = game.view(state, seat)
         novice = Novice(way)
         assert len({novice.choose(game, view, random.Random(dice)).text for dice in range(40)}) > 1
+
+
+def test_who_waited_for_a_turn_to_think_thinks_less_but_never_too_little() -> None:
+    for game in THINKING:
+        for level in (Butler, Master):
+            bot = level(game.ways()[level.name])
+            full = level.SECONDS
+            assert bot.seconds == full
+            assert bot.after(0.4 * full).seconds == pytest.approx(0.6 * full)
+            assert bot.after(100.0).seconds == pytest.approx(level.LEAST * full)
+            assert bot.after(-1.0).seconds == full
+            by_simulations = level(game.ways()[level.name], 7)
+            assert by_simulations.after(100.0) is by_simulations
+
+
+@pytest.mark.parametrize("game", WITH_TREE)
+def test_an_answer_never_tried_is_judged_by_how_its_seat_stands(game: Game) -> None:
+    """Else whoever is far behind would try every answer, and whoever is far ahead only one."""
+    state = game.start(Setup(game.meta.id, ("a", "b")))
+    rng = random.Random(5)
+    while (question := open_question(state)) is not None and to_move(state)[0] == CHANCE:
+        apply(state, CHANCE, question.sample(state, CHANCE, rng))
+    seat = to_move(state)[0]
+    search = TreeSearch(game, game.view(state, seat), game.ways()["master"].mind, rng)
+    search.run(Budget(FEW, None))
+    means = [total / search.done for total in search.chances]
+    assert sum(means) == pytest.approx(1.0, abs=1e-3)
+    root = search.root
+    assert means[root.seat] == pytest.approx(root.total / root.visits)

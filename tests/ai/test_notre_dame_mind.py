@@ -1,6 +1,7 @@
 """The mind of Notre Dame: what it holds positions to be worth, and how it learns that."""
 
 import random
+from operator import mul
 
 import pytest
 
@@ -37,6 +38,33 @@ def test_within_a_turn_the_butler_values_positions_as_the_steward_does(seats: in
                 compared += 1
         apply(state, seat, question.sample(state, seat, rng))
     assert compared >= 60
+
+
+@pytest.mark.parametrize("modules", [(), ("new-persons",)])
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_looked_up_is_the_sum_of_traits_and_signs(seats: int, modules: tuple[str, ...]) -> None:
+    state = GAME.start(Setup("notre-dame", ("x",) * seats, modules))
+    rng = random.Random(seats)
+    worths = (learned(), of_steward())
+    minds = [Prospects(each) for each in worths]
+    compared = 0
+    while (question := open_question(state)) is not None:
+        city = state.clone()
+        city.gold[0] = rng.randrange(60)  # few are ever so rich
+        for known, prospects in zip(worths, minds, strict=True):
+            outlook = prospects.outlook(city)
+            left = outlook.turns_left
+            for seat in range(seats if left else 0):
+                prestige, rat, pieces, share = prospects.settled(city, Moment(city, seat, outlook))
+                found = prospects.described(city, seat, prestige, rat, pieces, share, outlook)
+                expected = sum(map(mul, found, known[seats].traits[left]))
+                if known[seats].signs:
+                    expected += sum([known[seats].signs[left][at] for at in signs(city, seat, rat, pieces)])
+                told = prospects.to_come(city, seat, prestige, rat, pieces, share, outlook)
+                assert told == pytest.approx(expected)
+                compared += 1
+        apply(state, to_move(state)[0], question.sample(state, to_move(state)[0], rng))
+    assert compared > 500
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from parlour.ai.search.budget import Budget
 from parlour.ai.search.root import RootSearch
@@ -46,6 +46,8 @@ class Searcher(Thinker):
     """Thinks ahead in worlds dealt from its view, for so many simulations or seconds."""
 
     SECONDS: ClassVar[float] = 0.3
+    LEAST: ClassVar[float] = 0.25
+    """The part of its seconds that is never taken away."""
 
     def __init__(self, way: Way, simulations: int | None = None, seconds: float | None = None) -> None:
         super().__init__(way)
@@ -57,6 +59,16 @@ class Searcher(Thinker):
     @property
     def is_timed(self) -> bool:
         return self.seconds is not None
+
+    def after(self, waited: float) -> Self:
+        """Whoever had to wait so many seconds for a turn to think thinks less, that the answer comes in time.
+
+        A part of the time is left however long that was: many tables then wait longer, and none plays badly.
+        """
+        if self.seconds is None:
+            return self
+        left = max(self.seconds * self.LEAST, self.seconds - max(0.0, waited))
+        return type(self)(self.way, self.simulations, left)
 
     def choose(self, game: Game, view: View, rng: random.Random) -> Action:
         return self.think(game, view, rng).answer
@@ -78,10 +90,10 @@ class Butler(Searcher):
 
 
 class Master(Searcher):
-    """Takes its time."""
+    """Takes its time: a second, with the way to the server's workers and back."""
 
     name: ClassVar[str] = "master"
-    SECONDS: ClassVar[float] = 1.0
+    SECONDS: ClassVar[float] = 0.8
 
 
 BELOW: Final[tuple[type[Thinker], ...]] = (Novice,)

@@ -96,7 +96,7 @@ def apply(state: State, seat: int, action: Action) -> None:
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise Illegal(refusal)
-    _answer(state, seat, action)
+    apply_lawful(state, seat, action)
 
 
 def apply_told(state: State, seat: int, action: Action) -> list[Event]:
@@ -116,7 +116,7 @@ def heard(state: State, happen: Callable[[], None]) -> list[Event]:
     return told
 
 
-def _answer(state: State, seat: int, action: Action) -> None:
+def apply_lawful(state: State, seat: int, action: Action) -> None:
     """The unchecked twin of `apply`, for answers that come straight from `options` or `sample`."""
     agenda = state.agenda
     item, owner = agenda[-1]

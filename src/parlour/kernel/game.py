@@ -58,6 +58,10 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     corrections: Mapping[str, object] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled record that is frozen cannot be filled field by field, as pickle would: it is made anew.
+        return Setup, (self.game, self.seats, self.modules, self.options, self.corrections)
+
 
 @dataclass(frozen=True)
 class Fact:

@@ -15,7 +15,7 @@ from parlour.ai.search.thought import Line, Thought
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, TABLE, Question, State, Together
 from parlour.kernel.beyond.mind import Mind
-from parlour.kernel.engine import apply, why_not
+from parlour.kernel.engine import apply_lawful, why_not
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 
@@ -47,7 +47,15 @@ class Node:
 class TreeSearch:
     """One search for the seat of a view."""
 
-    def __init__(self, game: Game, view: View, mind: Mind, rng: random.Random, depth: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        mind: Mind,
+        rng: random.Random,
+        depth: int = 1,
+        exploration: float = EXPLORATION,
+    ) -> None:
         if view.seat is None:
             raise RulesBug("a spectator does not play")
         self.game: Final = game
@@ -60,6 +68,8 @@ class TreeSearch:
         self.limit: Final = mind.stage(first) + depth
         self.sides: Final = mind.sides(first)
         self.root: Final = Node(self.seat, None, 1.0)
+        self.exploration: Final = exploration
+        self.chances: Final[list[float]] = [0.0] * len(self.sides)  # of each seat, over all simulations
         self.done = 0
 
     def run(self, budget: Budget) -> Thought:
@@ -98,28 +108,30 @@ class TreeSearch:
             if not isinstance(question, Question):
                 raise RulesBug(f"{question} should have run")
             if seat == CHANCE:
-                apply(state, seat, question.sample(state, seat, rng))
+                apply_lawful(state, seat, question.sample(state, seat, rng))
                 continue
             is_secret = False
             if seat == TABLE and isinstance(question, Together):
                 seat = question.waiting(state)[0]
                 is_secret = seat != self.seat
             if not in_tree or is_secret:
-                apply(state, seat, mind.quick(state, seat, rng))
+                apply_lawful(state, seat, mind.quick(state, seat, rng))
                 continue
             child = self._pick(node, question, state, seat)
             if child is None or child.action is None:
-                apply(state, seat, mind.quick(state, seat, rng))
+                apply_lawful(state, seat, mind.quick(state, seat, rng))
                 continue
             node = child
             path.append(node)
             in_tree = node.visits > 0
-            apply(state, seat, child.action)
+            apply_lawful(state, seat, child.action)
         chances, leads = self._valued(state)
         for each in path:
             each.visits += 1
             each.total += chances[each.seat]
             each.points += leads[each.seat]
+        for seat in range(len(chances)):
+            self.chances[seat] += chances[seat]
         self.done += 1
 
     def _pick(self, node: Node, question: Question[State], state: State, seat: int) -> Node | None:
@@ -130,8 +142,13 @@ class TreeSearch:
         many = 0
         for child in lawful:
             many += child.visits
-        width = EXPLORATION * math.sqrt(many + 1.0)
-        known = node.total / node.visits - UNSEEN if node.visits > 0 and node.seat == seat else 0.5 - UNSEEN
+        width = self.exploration * math.sqrt(many + 1.0)
+        if node.visits > 0 and node.seat == seat:
+            known = node.total / node.visits - UNSEEN
+        elif self.done > 0:  # whoever is far behind, or ahead, is so whatever is answered
+            known = self.chances[seat] / self.done - UNSEEN
+        else:
+            known = 0.5 - UNSEEN
         best: Node | None = None
         most = -1e9
         for child in lawful:

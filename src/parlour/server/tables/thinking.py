@@ -5,6 +5,7 @@ from __future__ import annotations
 import abc
 import asyncio
 import logging
+import time
 from typing import Final
 
 from parlour.ai.registry import find_bot
@@ -163,7 +164,9 @@ async def choose(pool: Pool, table: str, live: LiveGame, seat: int, bot: str, aw
         return live.bot_answer(seat, find_bot(bot, live.setup.game)).text
     world = world_of(live.game, live.state, seat)
     dice = live.bot_dice(seat)  # the dice themselves: the seed of the table stays where it is
-    return await pool.run(BOTS if awaited else LATER, table, think, live.setup, world, seat, bot, dice)
+    # The clock is the machine's, the same in the worker: time in the queue is time to answer.
+    asked = time.monotonic()
+    return await pool.run(BOTS if awaited else LATER, table, think, live.setup, world, seat, bot, dice, asked)
 
 
 def any_answer(live: LiveGame, seat: int) -> str:

@@ -28,6 +28,8 @@ PRELOADED: Final = (
     "parlour.server.workers.thoughts",
 )
 """What is asked of workers lives there."""
+SELDOM: Final = (50_000, 20, 20)
+"""When to look for unused circles: a search makes many objects and hardly any circles, and must not stop."""
 
 
 def main(fd: int, server: int) -> None:
@@ -39,6 +41,7 @@ def main(fd: int, server: int) -> None:
         importlib.import_module(module)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     control = socket.socket(fileno=fd)
     workers: set[int] = set()
     while (order := _order(control)) is not None:

@@ -7,9 +7,11 @@ drawn anew, so that nothing can be told that the seat may not know. The view of 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Mapping
 from typing import Final
 
+from parlour.ai.levels import Searcher
 from parlour.ai.registry import find_bot
 from parlour.games import find_game
 from parlour.kernel.agenda import State
@@ -31,10 +33,13 @@ def _view(setup: Setup, world: World, seat: int | None) -> tuple[Game, View]:
     return game, game.view(game.decode(world, setup), seat)
 
 
-def think(setup: Setup, world: World, seat: int, bot: str, dice: random.Random) -> str:
-    """What a bot answers."""
+def think(setup: Setup, world: World, seat: int, bot: str, dice: random.Random, asked: float = 0.0) -> str:
+    """What a bot answers that was *asked* at that time of the machine's clock; nought is now."""
+    player = find_bot(bot, setup.game)
+    if asked and isinstance(player, Searcher):
+        player = player.after(time.monotonic() - asked)
     game, view = _view(setup, world, seat)
-    return find_bot(bot, setup.game).choose(game, view, dice).text
+    return player.choose(game, view, dice).text
 
 
 def aids(setup: Setup, world: World, seat: int | None, ply: int) -> wire.Aids:

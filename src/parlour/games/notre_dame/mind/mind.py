@@ -27,7 +27,7 @@ from parlour.games.notre_dame.words.actions import (
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import Question, State, advance
 from parlour.kernel.beyond.mind import Candidate
-from parlour.kernel.engine import apply
+from parlour.kernel.engine import apply_lawful
 from parlour.kernel.errors import RulesBug
 
 TEMPERATURE: Final = 1.0
@@ -128,7 +128,7 @@ class NotreDameMind:
         rows: list[Row] = []
         for answer in answers:
             after = city.clone()
-            apply(after, moment.seat, answer)
+            apply_lawful(after, moment.seat, answer)
             rows.append((self._after(after, moment, depth), answer))
         return rows
 
@@ -196,7 +196,7 @@ class NotreDameMind:
 
     def _withdrawn(self, city: City, moment: Moment, answer: Action) -> float:
         after = city.clone()
-        apply(after, moment.seat, answer)
+        apply_lawful(after, moment.seat, answer)
         return self._after(after, moment, DEEP)
 
     # The draft
@@ -229,7 +229,7 @@ class NotreDameMind:
             card = city.rules.own_cards[seat][kind]
             after.agenda = [(PLAY_CARD, seat)]
             after.hand[seat] = (card,)
-            apply(after, seat, PLAY[card])
+            apply_lawful(after, seat, PLAY[card])
             found.append(max(0.0, self._after(after, moment, 0) - idle))
         self.gains[key] = found
         return found

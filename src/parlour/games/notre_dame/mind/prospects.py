@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.notre_dame.mind.signs import signs
+from parlour.games.notre_dame.mind.sheet import Sheet
 from parlour.games.notre_dame.ruleset.rules import Rules
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.rats import WARDS, overruns, spreads_to_come
@@ -42,7 +42,9 @@ class Worths:
 class Outlook:
     """What all positions of one turn share."""
 
-    def __init__(self, city: City, rest: tuple[int, ...], greys: list[tuple[int, ...]]) -> None:
+    def __init__(
+        self, city: City, worths: Worths, rest: tuple[int, ...], greys: list[tuple[int, ...]]
+    ) -> None:
         rules = city.rules
         self.rules: Final = rules
         self.turn: Final = city.turn
@@ -55,6 +57,9 @@ class Outlook:
         self.turns_to_scoring: Final = (period - done % period) % period
         self.overruns: Final = overruns(spreads_to_come(city, done), rules.track)
         self.rates: Final = rates_of(city)
+        left = self.turns_left
+        places = worths.signs[left] if worths.signs else []
+        self.sheet: Final = Sheet(rules, worths.traits[left], places, self.rates)
 
     def fits(self, city: City, rest: tuple[int, ...], greys: list[tuple[int, ...]]) -> bool:
         """Whether this is the outlook of *city*, too."""
@@ -98,7 +103,7 @@ class Prospects:
         for known in self.outlooks:
             if known.fits(city, rest, greys):
                 return known
-        found = Outlook(city, rest, greys)
+        found = Outlook(city, self.of(city.rules), rest, greys)
         self.outlooks.insert(0, found)
         del self.outlooks[REMEMBERED:]
         return found
@@ -151,18 +156,9 @@ class Prospects:
         outlook: Outlook,
     ) -> float:
         """The prestige still to be gained after the turn."""
-        worths = self.worths[city.rules.seats]
-        left = outlook.turns_left
-        found = self.described(city, seat, prestige, rat, pieces, share, outlook)
-        weights = worths.traits[left]
-        total = 0.0
-        for at in range(len(found)):
-            total += found[at] * weights[at]
-        if worths.signs:
-            places = worths.signs[left]
-            for place in signs(city, seat, rat, pieces):
-                total += places[place]
-        return total
+        ward = pieces[words.HOSPITAL]
+        strikes = outlook.overruns[ward if ward < WARDS else WARDS - 1][rat]
+        return outlook.sheet.worth(city, seat, prestige, rat, pieces, strikes, share)
 
     def described(
         self,

@@ -22,16 +22,17 @@ VISITORS: Final = 5
 FRIEND: Final = 8
 KINDS: Final = 9
 
-_GOLD: Final = SECTORS * PIECES
-_SUPPLY: Final = _GOLD + COINS
-_GENERAL: Final = _SUPPLY + SUPPLY
-_RAT: Final = _GENERAL + GENERAL
-_BILLS: Final = _RAT + RATS
-_SETS: Final = _BILLS + BILLS
-_CATHEDRAL: Final = _SETS + 6
-_FRIEND: Final = _CATHEDRAL + VISITORS
-_GONE: Final = _FRIEND + FRIEND
-SIGNS: Final = _GONE + KINDS
+# Where the places of each row begin; those of the sectors come first.
+GOLD: Final = SECTORS * PIECES
+STOCK: Final = GOLD + COINS
+RESERVE: Final = STOCK + SUPPLY
+RAT: Final = RESERVE + GENERAL
+COLLECTED: Final = RAT + RATS
+SETS: Final = COLLECTED + BILLS
+CATHEDRAL: Final = SETS + 6
+WITH: Final = CATHEDRAL + VISITORS
+GONE: Final = WITH + FRIEND
+SIGNS: Final = GONE + KINDS
 """How many places there are in all."""
 
 _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
@@ -44,12 +45,12 @@ def signs(city: City, seat: int, rat: int, pieces: list[int]) -> list[int]:
         count = pieces[sector]
         found.append(sector * PIECES + (count if count < PIECES else PIECES - 1))
     gold = city.gold[seat]
-    found.append(_GOLD + (gold if gold < COINS else COINS - 1))
+    found.append(GOLD + (gold if gold < COINS else COINS - 1))
     cubes = city.supply[seat]
-    found.append(_SUPPLY + (cubes if cubes < SUPPLY else SUPPLY - 1))
+    found.append(STOCK + (cubes if cubes < SUPPLY else SUPPLY - 1))
     general = city.general[seat]
-    found.append(_GENERAL + (general if general < GENERAL else GENERAL - 1))
-    found.append(_RAT + (rat if rat < RATS else RATS - 1))
+    found.append(RESERVE + (general if general < GENERAL else GENERAL - 1))
+    found.append(RAT + (rat if rat < RATS else RATS - 1))
     bills = 0
     colours = 0
     base = seat * 5
@@ -58,18 +59,23 @@ def signs(city: City, seat: int, rat: int, pieces: list[int]) -> list[int]:
         if mask:
             bills += _ONES[mask]
             colours += 1
-    found.append(_BILLS + (bills if bills < BILLS else BILLS - 1))
-    found.append(_SETS + colours)
+    found.append(COLLECTED + (bills if bills < BILLS else BILLS - 1))
+    found.append(SETS + colours)
     own = city.cathedral[seat]
-    found.append(_CATHEDRAL + (own if own < VISITORS else VISITORS - 1))
-    found.append(_FRIEND + city.confidant[seat] + 1)
-    # Own cards that are gone in this period: what is left comes to the table in the turns that are left.
-    left = city.deck[seat]
+    found.append(CATHEDRAL + (own if own < VISITORS else VISITORS - 1))
+    found.append(WITH + city.confidant[seat] + 1)
+    found += gone_places(city.deck[seat])
+    return found
+
+
+def gone_places(left: tuple[int, ...]) -> list[int]:
+    """Own cards that are gone in this period: what is left comes to the table in the turns that are left."""
+    found: list[int] = []
     if len(left) < KINDS:
         gone = (1 << KINDS) - 1
         for card in left:
             gone &= ~(1 << CARD_KIND[card])
         for kind in range(KINDS):
             if (gone >> kind) & 1:
-                found.append(_GONE + kind)
+                found.append(GONE + kind)
     return found
