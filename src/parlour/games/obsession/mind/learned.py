@@ -1,4 +1,4 @@
-"""The learned worth of an estate between two rounds: what its traits and signs turned out to bring."""
+"""The learned worth of an estate between two turns: what its traits and signs turned out to bring."""
 
 from __future__ import annotations
 
@@ -9,33 +9,61 @@ from importlib.resources import files
 from operator import mul
 from typing import Any, Final
 
-from parlour.games.obsession.mind.signs import AMOUNTS, PLACES, amounts, places
+from parlour.games.obsession.mind.signs import AMOUNTS, PLACES, Signs
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
+from parlour.games.obsession.steward.worth.rates import Rates
 from parlour.games.obsession.steward.worth.traits import TRAITS
 from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.steward.worth.weights import WEIGHTS
-from parlour.kernel.beyond.ranking import weights_for
 
 TURNS: Final = 20
 """Turns to come that are told apart; more count as so many."""
+AWAY: Final = 6
 GROUPS: Final = ("1", "2", "3-4", "5-6", "teams")
 LEARNED: Final = "learned.json"
-SIZE: Final = len(TRAITS) + AMOUNTS + PLACES
+COUNTED: Final = len(TRAITS) + AMOUNTS
+SIZE: Final = COUNTED + PLACES
+GAME: Final = 16
+"""The turns of a usual game."""
+SEASON: Final = 4
+SHAPES: Final = 4
+"""The ways in which a worth changes with time, see `shapes`."""
 DECIDED: Final = 2.0
 """The spread of a game that is over: small, but a larger lead is still the better one."""
 DOUBT: Final = 2.5
 """What the square root of the turns to come adds to it, where nothing was learned about it."""
 
 
-class Worths:
-    """What each trait and sign is worth by the turns to come, and how sure a lead is by then."""
+def shapes(turns: int, away: int) -> list[float]:
+    """What each part of a worth counts with so many turns to come, the courtship so many rounds *away*."""
+    left = turns / GAME
+    return [1.0, left, left * left, away / SEASON]
 
-    def __init__(self, rows: list[list[float]], spread: list[float]) -> None:
-        self.traits: Final = [row[: len(TRAITS)] for row in rows]
-        self.amounts: Final = [row[len(TRAITS) : len(TRAITS) + AMOUNTS] for row in rows]
-        self.places: Final = [row[len(TRAITS) + AMOUNTS :] for row in rows]
+
+class Worths:
+    """What each trait and sign is worth by the time to come, and how sure a lead is by then."""
+
+    def __init__(self, parts: list[list[float]], spread: list[float]) -> None:
+        self.parts: Final = parts
         self.spread: Final = spread
+        self.rows: Final[dict[int, list[float]]] = {}
+
+    def row(self, turns: int, away: int) -> list[float]:
+        """The worths of one moment."""
+        key = turns * 100 + away
+        known = self.rows.get(key)
+        if known is None:
+            known = [0.0] * SIZE
+            for share, part in zip(shapes(turns, away), self.parts, strict=True):
+                for at, worth in enumerate(part):
+                    known[at] += share * worth
+            self.rows[key] = known
+        return known
+
+
+Learned = Mapping[str, Worths]
+"""Worths by the group of tables they were learned at; where one is missing the steward's count."""
 
 
 def group_of(rules: Rules) -> str:
@@ -48,14 +76,66 @@ def group_of(rules: Rules) -> str:
     return str(seats) if seats < 3 else "3-4" if seats < 5 else "5-6"
 
 
-def steward_row(turns: int) -> list[float]:
+def steward_parts() -> list[list[float]]:
     """What the steward holds traits to be worth; of signs it knows nothing."""
-    return weights_for(WEIGHTS, TRAITS, turns) + [0.0] * (AMOUNTS + PLACES)
+    parts = [[0.0] * SIZE for _ in range(SHAPES)]
+    for at, trait in enumerate(TRAITS):
+        base, per_turn = WEIGHTS[trait]
+        parts[0][at] = base
+        parts[1][at] = per_turn * GAME
+    return parts
 
 
 def steward_spread(turns: int) -> float:
     """How far off a lead may be, where nothing was learned about it."""
     return float(DECIDED + DOUBT * turns**0.5)
+
+
+class LearnedAppraiser(Appraiser):
+    """Values positions as the steward does, but by what was learned where there is something."""
+
+    def __init__(self, county: County, seat: int, learned: Learned, rates: Rates | None = None) -> None:
+        super().__init__(county, seat, WEIGHTS, rates)
+        self.learned: Final = learned
+        self.when: Final = moment(self)
+        worths = learned.get(group_of(county.rules))
+        self.row: Final[list[float] | None] = (
+            None if worths is None or self.turns == 0 else worths.row(self.when[0], self.when[1])
+        )
+        self.signs: Final = Signs(county, seat)
+
+    def other(self, county: County, seat: int) -> Appraiser:
+        return LearnedAppraiser(county, seat, self.learned)
+
+    def worth(self, county: County) -> float:
+        row = self.row
+        if row is None or (self.race is not None and self.race.is_over(county)):
+            return Appraiser.worth(self, county)
+        sure, expected = self.aims.totals(county)
+        points = self.settled_points(county, sure)
+        return points + self.promise(county, expected - sure, row)
+
+    def promise(self, county: County, to_come: float, row: list[float]) -> float:
+        """What traits and signs add to the points that are certain."""
+        counted = self.traits(county, to_come)
+        counted += self.signs.amounts(county)
+        total = sum(map(mul, counted, row), 0.0)
+        for place in self.signs.places(county):
+            total += row[COUNTED + place]
+        return total
+
+    def labour(self) -> list[float]:
+        row = self.row
+        if row is None:
+            return Appraiser.labour(self)
+        ready = TRAITS.index("butler-ready")
+        tired = TRAITS.index("butler-tired")
+        return [row[ready + at] - row[tired + at] for at in range(tired - ready)]
+
+
+def moment(appraiser: Appraiser) -> tuple[int, int]:
+    """The turns to come, and the rounds before the next courtship."""
+    return min(appraiser.turns, TURNS), min(appraiser.calendar.away, AWAY)
 
 
 def certain(appraiser: Appraiser, county: County) -> tuple[float, list[float]]:
@@ -64,23 +144,11 @@ def certain(appraiser: Appraiser, county: County) -> tuple[float, list[float]]:
     return appraiser.settled_points(county, sure), appraiser.traits(county, expected - sure)
 
 
-def learned_worth(worths: Worths, appraiser: Appraiser, county: County) -> float:
-    """The points that the seat can expect at the end."""
-    turns = min(appraiser.turns, TURNS)
-    if turns == 0:
-        return appraiser.worth(county)
-    points, traits = certain(appraiser, county)
-    points += sum(map(mul, traits, worths.traits[turns]), 0.0)
-    points += sum(map(mul, amounts(county, appraiser.seat), worths.amounts[turns]), 0.0)
-    row = worths.places[turns]
-    return points + sum([row[place] for place in places(county, appraiser.seat)], 0.0)
-
-
 def read(plain: Mapping[str, Any]) -> dict[str, Worths]:
     """Worths as a training run wrote them."""
     return {
         group: Worths(
-            [[float(each) for each in row] for row in found["rows"]],
+            [[float(each) for each in part] for part in found["parts"]],
             [float(each) for each in found["spread"]],
         )
         for group, found in plain["groups"].items()

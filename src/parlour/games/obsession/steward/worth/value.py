@@ -70,6 +70,10 @@ class Appraiser:
         # Alone, what one does not win goes to the opponent.
         self.stake: Final = 2.0 if county.rules.table.solo else 1.0
 
+    def other(self, county: County, seat: int) -> Appraiser:
+        """Who judges for another seat in the same way."""
+        return Appraiser(county, seat, self.base)
+
     def worth(self, county: County) -> float:
         """The points that the seat can expect; its board is cleared."""
         sure, expected = self.aims.totals(county)
