@@ -32,7 +32,6 @@ from tools.training.regression import Sums
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "parlour" / "games"
-RIDGE: Final = 30.0
 
 
 class Run:
@@ -93,7 +92,7 @@ def train(
     while run.round < rounds:
         limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
         _round(run, game, games, seated, seed, where, limit)
-        run.plain, explained = SUBJECTS[game].fit(run.sums, RIDGE, run.plain)
+        run.plain, explained = SUBJECTS[game].fit(run.sums, SUBJECTS[game].RIDGE, run.plain)
         told = sum(explained.values()) / max(1, len(explained))
         run.history.append(
             {"round": run.round, "games": len(run.done) * SUBJECTS[game].BATCH, "explained": explained}
@@ -183,7 +182,7 @@ def main(arguments: list[str] | None = None) -> int:
     record = {
         "settings": settings,
         "minutes": options.minutes,
-        "ridge": RIDGE,
+        "ridge": SUBJECTS[options.game].RIDGE,
         "fading": SUBJECTS[options.game].FADING,
         "seconds": round(run.seconds),
         "compiled": engine.__file__.endswith((".so", ".pyd")),

@@ -24,6 +24,7 @@ BATCH: Final = 50
 """Games of one job."""
 FADING: Final = 0.5
 """What the games of an earlier round count in the next: weaker minds have played them."""
+RIDGE: Final = 30.0
 SIZE: Final = len(TRAITS) + SIGNS
 MODULES: Final[tuple[tuple[str, ...], ...]] = ((), ("new-persons",))
 WILDNESS: Final = (0.5, 1.0, 2.0, 4.0)

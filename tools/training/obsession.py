@@ -15,7 +15,6 @@ from parlour.games.obsession.mind.learned import (
     TURNS,
     LearnedAppraiser,
     Worths,
-    certain,
     group_of,
     read,
     shapes,
@@ -69,6 +68,9 @@ LIKINGS: Final = (
 )
 """What a wild player misjudges: columns, each with its share, and by how many points."""
 LEAST_SCALE: Final = 0.001
+FLOOR: Final = 0.5
+RIDGE: Final = 200.0
+"""Rows that the worths before count for, against what the games say."""
 HORIZON: Final = 0.9
 """What is seen one turn later counts by the rest as it was expected then, and so on: luck averages out."""
 LOGISTIC: Final = 0.7
@@ -147,14 +149,12 @@ def _one(setup: Setup, known: dict[str, Worths], rng: random.Random, found: Tabl
 def _row(county: County, seat: int, group: str, tame: dict[str, Worths]) -> list[Row]:
     """What is told of the end of a turn; nothing once a courtship is being held."""
     ahead = before_the_turn(county)
-    appraiser = LearnedAppraiser(ahead, seat, tame)
+    appraiser = LearnedAppraiser(ahead, seat, tame, None, 0.0)
     if appraiser.row is None or appraiser.calendar.is_courted:
         return []
-    points, traits = certain(appraiser, ahead)
-    counted = [*traits, *appraiser.signs.amounts(ahead)]
+    points, counted, places = appraiser.told(ahead)
     columns = [at for at, value in enumerate(counted) if value]
     values = [float(counted[at]) for at in columns]
-    places = appraiser.signs.places(ahead)
     columns += [COUNTED + place for place in places]
     values += [1.0] * len(places)
     turns, away = appraiser.when
@@ -180,6 +180,19 @@ def _tasted(worths: Worths, rng: random.Random) -> Worths:
             parts[0][column] += 0.3 * liking * amount
             parts[1][column] += 0.9 * liking * amount
     return Worths(parts, worths.spread)
+
+
+def _scales(sums: Sums) -> list[float]:
+    """How firmly each column is held: traits by their size; signs that are rare no less than others."""
+    found: list[float] = []
+    for at in range(sums.size):
+        mean = sums.products[at * (at + 3) // 2] / sums.rows
+        if at % SIZE >= len(TRAITS):
+            # The constant is the first trait: there the factor of this part stands alone.
+            constant = at - at % SIZE
+            mean = max(mean, FLOOR * sums.products[constant * (constant + 3) // 2] / sums.rows)
+        found.append(max(LEAST_SCALE, mean))
+    return found
 
 
 def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, float]]:

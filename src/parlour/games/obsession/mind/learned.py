@@ -9,26 +9,33 @@ from importlib.resources import files
 from operator import mul
 from typing import Any, Final
 
-from parlour.games.obsession.mind.signs import AMOUNTS, PLACES, Signs
+from parlour.games.obsession.mind.signs import AMOUNTS, PLACES, PRODUCTS, Signs
 from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.worth.rates import Rates
 from parlour.games.obsession.steward.worth.traits import TRAITS
 from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.steward.worth.weights import WEIGHTS
+from parlour.games.obsession.turn.favours import ClearBoard
+from parlour.games.obsession.words.plan import Plan
 
 TURNS: Final = 20
 """Turns to come that are told apart; more count as so many."""
 AWAY: Final = 6
 GROUPS: Final = ("1", "2", "3-4", "5-6", "teams")
 LEARNED: Final = "learned.json"
-COUNTED: Final = len(TRAITS) + AMOUNTS
+COUNTED: Final = len(TRAITS) + AMOUNTS + PRODUCTS
 SIZE: Final = COUNTED + PLACES
 GAME: Final = 16
 """The turns of a usual game."""
 SEASON: Final = 4
 SHAPES: Final = 4
 """The ways in which a worth changes with time, see `shapes`."""
+CHANCES: Final = tuple([TRAITS.index(name) for name in ("season-chance", "later-chances", "final-chance")])
+ENVY: Final = 0.5
+"""What it is worth, against one rival, that a courtship is not won by the rival."""
+SAMPLED: Final = 8
+"""Guests of a deck by whom the others are judged."""
 DECIDED: Final = 2.0
 """The spread of a game that is over: small, but a larger lead is still the better one."""
 DOUBT: Final = 2.5
@@ -47,17 +54,19 @@ class Worths:
     def __init__(self, parts: list[list[float]], spread: list[float]) -> None:
         self.parts: Final = parts
         self.spread: Final = spread
-        self.rows: Final[dict[int, list[float]]] = {}
+        self.rows: Final[dict[tuple[int, int, float], list[float]]] = {}
 
-    def row(self, turns: int, away: int) -> list[float]:
-        """The worths of one moment."""
-        key = turns * 100 + away
+    def row(self, turns: int, away: int, envy: float = 0.0) -> list[float]:
+        """The worths of one moment; *envy* is what counts of a courtship that somebody else does not win."""
+        key = (turns, away, envy)
         known = self.rows.get(key)
         if known is None:
             known = [0.0] * SIZE
             for share, part in zip(shapes(turns, away), self.parts, strict=True):
                 for at, worth in enumerate(part):
                     known[at] += share * worth
+            for at in CHANCES:
+                known[at] *= 1.0 + envy
             self.rows[key] = known
         return known
 
@@ -94,13 +103,24 @@ def steward_spread(turns: int) -> float:
 class LearnedAppraiser(Appraiser):
     """Values positions as the steward does, but by what was learned where there is something."""
 
-    def __init__(self, county: County, seat: int, learned: Learned, rates: Rates | None = None) -> None:
+    def __init__(
+        self,
+        county: County,
+        seat: int,
+        learned: Learned,
+        rates: Rates | None = None,
+        envy: float = ENVY,
+    ) -> None:
+        """Who chooses has some *envy*; who tells the points that are to be expected has none."""
         super().__init__(county, seat, WEIGHTS, rates)
         self.learned: Final = learned
         self.when: Final = moment(self)
         worths = learned.get(group_of(county.rules))
+        rivals = len(county.rules.table.rivals[seat])
         self.row: Final[list[float] | None] = (
-            None if worths is None or self.turns == 0 else worths.row(self.when[0], self.when[1])
+            None
+            if worths is None or self.turns == 0
+            else worths.row(self.when[0], self.when[1], envy / rivals if rivals else 0.0)
         )
         self.signs: Final = Signs(county, seat)
 
@@ -115,14 +135,47 @@ class LearnedAppraiser(Appraiser):
         points = self.settled_points(county, sure)
         return points + self.promise(county, expected - sure, row)
 
+    def counted(self, county: County, to_come: float) -> list[float]:
+        """All but the places."""
+        traits = self.traits(county, to_come)
+        amounts = self.signs.amounts(county)
+        return traits + amounts + self.signs.products(county, traits, amounts)
+
+    def told(self, county: County) -> tuple[float, list[float], list[int]]:
+        """The points that are certain, what is counted beside them, and the places."""
+        sure, expected = self.aims.totals(county)
+        counted = self.counted(county, expected - sure)
+        return self.settled_points(county, sure), counted, self.signs.places(county)
+
     def promise(self, county: County, to_come: float, row: list[float]) -> float:
         """What traits and signs add to the points that are certain."""
-        counted = self.traits(county, to_come)
-        counted += self.signs.amounts(county)
-        total = sum(map(mul, counted, row), 0.0)
+        total = sum(map(mul, self.counted(county, to_come), row), 0.0)
         for place in self.signs.places(county):
             total += row[COUNTED + place]
         return total
+
+    def bounty(self, before: County, after: County, plan: Plan) -> float:
+        if self.row is not None and plan.invitations and not self.rates.is_told:
+            self._learn_of_decks(after)
+        return Appraiser.bounty(self, before, after, plan)
+
+    def _learn_of_decks(self, county: County) -> None:
+        """What guests of either deck add to the estate after an activity."""
+        home = county.clone()
+        ClearBoard().run(home, self.seat)
+        base = self.worth(home)
+        hand = home.hand[self.seat]
+        found: list[list[float]] = []
+        for which in (0, 1):
+            # In the order of their gain: some at equal distances stand for all.
+            cards = sorted(home.deck(which).cards(), key=lambda card: -self.rates.gain[card])
+            number = min(SAMPLED, len(cards))
+            gains: list[float] = []
+            for at in range(number):
+                home.hand[self.seat] = hand | (1 << cards[(2 * at + 1) * len(cards) // (2 * number)])
+                gains.append(self.worth(home) - base)
+            found.append(gains)
+        self.rates.believe(found[0], found[1])
 
     def labour(self) -> list[float]:
         row = self.row
@@ -136,12 +189,6 @@ class LearnedAppraiser(Appraiser):
 def moment(appraiser: Appraiser) -> tuple[int, int]:
     """The turns to come, and the rounds before the next courtship."""
     return min(appraiser.turns, TURNS), min(appraiser.calendar.away, AWAY)
-
-
-def certain(appraiser: Appraiser, county: County) -> tuple[float, list[float]]:
-    """The points that are not learned, and the traits of a position with turns to come."""
-    sure, expected = appraiser.aims.totals(county)
-    return appraiser.settled_points(county, sure), appraiser.traits(county, expected - sure)
 
 
 def read(plain: Mapping[str, Any]) -> dict[str, Worths]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.games.obsession.mind.learned import (
     DECIDED,
+    ENVY,
     TURNS,
     Learned,
     LearnedAppraiser,
@@ -29,10 +30,10 @@ class Rated:
         self.learned: Final = learned
         self.rates: Final[dict[tuple[int, int, int], Rates]] = {}
 
-    def appraiser(self, county: County, seat: int) -> Appraiser:
+    def appraiser(self, county: County, seat: int, envy: float = ENVY) -> Appraiser:
         """The appraiser of a seat; prices may be those of another world with as many turns to come."""
         key = (seat, Calendar(county, seat).turns, county.level(seat))
-        known = LearnedAppraiser(county, seat, self.learned, self.rates.get(key))
+        known = LearnedAppraiser(county, seat, self.learned, self.rates.get(key), envy)
         self.rates[key] = known.rates
         return known
 
@@ -43,7 +44,7 @@ def expected_points(county: County, rated: Rated) -> tuple[float, ...]:
         return tuple([float(line.total) for line in score_sheet(county)])
     rules = county.rules
     ahead = before_the_turn(county)
-    worths = [rated.appraiser(ahead, seat).worth(ahead) for seat in range(rules.seats)]
+    worths = [rated.appraiser(ahead, seat, 0.0).worth(ahead) for seat in range(rules.seats)]
     # A team shares its score: each partner's worth is the team's as that partner sees it.
     points = [
         worths[seat] if partner < 0 else (worths[seat] + worths[partner]) / 2

@@ -13,7 +13,7 @@ from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.courtship import category_vp
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.worth.courting import COLUMNS
-from parlour.games.obsession.steward.worth.traits import heads, members
+from parlour.games.obsession.steward.worth.traits import FOOTMAN, MAID, TRAITS, heads, members
 from parlour.games.obsession.words.catalogue import COPIES
 
 # Amounts
@@ -31,6 +31,15 @@ _OPEN: Final = TILES_AT + 3 * COLUMNS  # activities that reputation allows, thos
 _RACE: Final = _OPEN + 3  # the lead in the theme of this season, and in those that are revealed
 _AHEAD: Final = _RACE + 2  # steps before the best of the others, and hundreds of pounds
 AMOUNTS: Final = _AHEAD + 2
+
+# Products of what is worth more together: servants and those who ask for them, guests and seats for them
+_WANTED: Final = RATINGS + len(SORTS) + len(FAVOURS)
+_INVITING: Final = HAND_AT + RATINGS + len(SORTS) + FAVOURS.index("prestige")
+PRODUCTS: Final = SERVANTS + 6
+_NEXT: Final = TRAITS.index("served-next")
+_RESTED: Final = TRAITS.index("served-rested")
+_READY_AT: Final = TRAITS.index("butler-ready")
+_BEST: Final = TRAITS.index("tile-best")
 
 # Places
 COINS: Final = 15
@@ -139,6 +148,26 @@ class Signs:
             found += [0.0, 0.0]
         found.append(_bounded(float(county.steps[seat] - self.steps)))
         found.append(_bounded((county.pounds[seat] - self.pounds) / 100))
+        return found
+
+    def products(self, county: County, traits: list[float], amounts: list[float]) -> list[float]:
+        """What traits and amounts come to together; the numbers keep them near to 1."""
+        seat = self.seat
+        staff = heads(county.available[seat] + county.quarters[seat] + county.expended[seat])
+        hand = HAND_AT + _WANTED
+        discard = DISCARD_AT + _WANTED
+        found = [
+            (amounts[hand + kind] + amounts[discard + kind]) * staff[kind] / 4 for kind in range(SERVANTS)
+        ]
+        best, second, third = traits[_BEST], traits[_BEST + 1], traits[_BEST + 2]
+        rested = traits[_RESTED]
+        ready = sum(traits[_READY_AT : _READY_AT + SERVANTS], 0.0)
+        found.append(rested * sum(staff) / 8)
+        found.append(traits[_NEXT] * ready / 8)
+        found.append(second * third)
+        found.append(best * third)
+        found.append(amounts[_INVITING] * (staff[MAID] + staff[FOOTMAN]) / 4)
+        found.append(rested * second / 4)
         return found
 
     def places(self, county: County) -> list[int]:

@@ -137,7 +137,7 @@ class Planner:
         after.agenda = []
         begin_activity(after, self.seat, candidate.host)
         code = after.hosting
-        extra = self.appraiser.rates.bounty(county, self.seat, candidate.plan)
+        extra = self.appraiser.bounty(county, after, candidate.plan)
         if comes_from_supply(county.rules.tiles.faces[code]):
             extra += self.appraiser.surprise(county)
         for _ in range(candidate.plan.hires):

@@ -27,6 +27,7 @@ from parlour.games.obsession.steward.worth.traits import (
     pound_traits,
     standing_traits,
 )
+from parlour.games.obsession.words.plan import Plan
 from parlour.kernel.beyond.ranking import Weights, weights_for
 
 FAIRCHILD: Final = 8.0
@@ -73,6 +74,10 @@ class Appraiser:
     def other(self, county: County, seat: int) -> Appraiser:
         """Who judges for another seat in the same way."""
         return Appraiser(county, seat, self.base)
+
+    def bounty(self, before: County, after: County, plan: Plan) -> float:
+        """What of an activity comes after its beginning and lies with chance, or with others."""
+        return self.rates.bounty(before, self.seat, plan)
 
     def worth(self, county: County) -> float:
         """The points that the seat can expect; its board is cleared."""
