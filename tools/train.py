@@ -4,12 +4,11 @@
     python -m tools.train notre-dame --rounds 1 --games 200  a small try
     python -m tools.train notre-dame --minutes 30            as many games as fit into the time
     python -m tools.train notre-dame --dask tcp://...:8786   workers of a cluster, started in a checkout
-    python -m tools.train obsession                          games between stewards, for its master
+    python -m tools.train obsession                          the same for the other game
 
-Goes on where it was stopped (build/train/GAME). In Notre Dame each round plays with the weights of the round
-before, the first one with those of the steward; earlier rounds keep counting, each a little less. In
-Obsession stewards play, and every round counts alike. The weights and the record of their training are
-written to build/train/GAME; `--ship` puts them into the game's folder.
+Goes on where it was stopped (build/train/GAME). Each round plays with the weights of the round before, the
+first one with those of the steward; earlier rounds keep counting, each a little less. The weights and the
+record of their training are written to build/train/GAME; `--ship` puts them into the game's folder.
 """
 
 from __future__ import annotations

@@ -50,6 +50,8 @@ VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
     ("emily-bronte", "hire-when-passing", "starter-draft"),
 )
 LARGE: Final[dict[int, tuple[str, ...]]] = {5: UPSTAIRS, 6: (*UPSTAIRS, "wessex")}
+APART: Final = 0.25
+"""The share of games without courtship."""
 OPPONENTS: Final = ("hanover", "eden", "plantagenet")
 WILD: Final = (0, 0, 4, 8, 12, 16)
 """The rounds of the wild part."""
@@ -107,8 +109,11 @@ def _setup(seats: int, rng: random.Random) -> Setup:
     modules = LARGE.get(seats, VARIANTS[rng.randrange(len(VARIANTS))])
     options: dict[str, str] = {}
     if seats == 1:
-        modules = ()
-        options["opponent"] = rng.choice(OPPONENTS)
+        modules = ("estate-challenge",) if rng.random() < APART else ()
+        if not modules:
+            options["opponent"] = rng.choice(OPPONENTS)
+    elif seats < 5 and rng.random() < APART:
+        modules = ("tableau", "duel") if seats == 2 and rng.random() < 0.5 else ("tableau",)
     elif seats == 4 and rng.random() < 0.5:
         modules = (*modules, "teams")
     return Setup("obsession", ("steward",) * seats, modules, options)

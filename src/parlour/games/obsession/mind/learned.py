@@ -22,7 +22,7 @@ from parlour.games.obsession.words.plan import Plan
 TURNS: Final = 20
 """Turns to come that are told apart; more count as so many."""
 AWAY: Final = 6
-GROUPS: Final = ("1", "2", "3-4", "5-6", "teams")
+GROUPS: Final = ("1", "2", "3-4", "5-6", "teams", "race", "challenge")
 LEARNED: Final = "learned.json"
 COUNTED: Final = len(TRAITS) + AMOUNTS + PRODUCTS
 SIZE: Final = COUNTED + PLACES
@@ -76,12 +76,12 @@ Learned = Mapping[str, Worths]
 
 
 def group_of(rules: Rules) -> str:
-    """The tables that were learned from together; none where a game ends by who is first."""
-    if not rules.season.track.courtship:
-        return ""
+    """The tables that were learned from together."""
+    seats = rules.seats
+    if not rules.season.track.courtship:  # such a game ends when somebody is at the top
+        return "race" if seats > 1 else "challenge"
     if max(rules.table.partner) >= 0:
         return "teams"
-    seats = rules.seats
     return str(seats) if seats < 3 else "3-4" if seats < 5 else "5-6"
 
 
@@ -200,6 +200,18 @@ def read(plain: Mapping[str, Any]) -> dict[str, Worths]:
         )
         for group, found in plain["groups"].items()
     }
+
+
+def halfway(found: Learned, share: float) -> dict[str, Worths]:
+    """Worths on the way from the steward's to what was learned."""
+    known: dict[str, Worths] = {}
+    for group, worths in found.items():
+        parts = [
+            [before + share * (after - before) for before, after in zip(old, new, strict=True)]
+            for old, new in zip(steward_parts(), worths.parts, strict=True)
+        ]
+        known[group] = Worths(parts, worths.spread)
+    return known
 
 
 @cache
