@@ -4,12 +4,11 @@
     python -m tools.train notre-dame --rounds 1 --games 200  a small try
     python -m tools.train notre-dame --minutes 30            as many games as fit into the time
     python -m tools.train notre-dame --dask tcp://...:8786   workers of a cluster, started in a checkout
-    python -m tools.train obsession                          games between stewards, for its master
+    python -m tools.train obsession                          the same for the other game
 
-Goes on where it was stopped (build/train/GAME). In Notre Dame each round plays with the weights of the round
-before, the first one with those of the steward; earlier rounds keep counting, each a little less. In
-Obsession stewards play, and every round counts alike. The weights and the record of their training are
-written to build/train/GAME; `--ship` puts them into the game's folder.
+Goes on where it was stopped (build/train/GAME). Each round plays with the weights of the round before, the
+first one with those of the steward; earlier rounds keep counting, each a little less. The weights and the
+record of their training are written to build/train/GAME; `--ship` puts them into the game's folder.
 """
 
 from __future__ import annotations
@@ -32,7 +31,6 @@ from tools.training.regression import Sums
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "parlour" / "games"
-RIDGE: Final = 30.0
 
 
 class Run:
@@ -93,7 +91,7 @@ def train(
     while run.round < rounds:
         limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
         _round(run, game, games, seated, seed, where, limit)
-        run.plain, explained = SUBJECTS[game].fit(run.sums, RIDGE)
+        run.plain, explained = SUBJECTS[game].fit(run.sums, SUBJECTS[game].RIDGE, run.plain)
         told = sum(explained.values()) / max(1, len(explained))
         run.history.append(
             {"round": run.round, "games": len(run.done) * SUBJECTS[game].BATCH, "explained": explained}
@@ -183,7 +181,7 @@ def main(arguments: list[str] | None = None) -> int:
     record = {
         "settings": settings,
         "minutes": options.minutes,
-        "ridge": RIDGE,
+        "ridge": SUBJECTS[options.game].RIDGE,
         "fading": SUBJECTS[options.game].FADING,
         "seconds": round(run.seconds),
         "compiled": engine.__file__.endswith((".so", ".pyd")),

@@ -24,6 +24,7 @@ BATCH: Final = 50
 """Games of one job."""
 FADING: Final = 0.5
 """What the games of an earlier round count in the next: weaker minds have played them."""
+RIDGE: Final = 30.0
 SIZE: Final = len(TRAITS) + SIGNS
 MODULES: Final[tuple[tuple[str, ...], ...]] = ((), ("new-persons",))
 WILDNESS: Final = (0.5, 1.0, 2.0, 4.0)
@@ -92,7 +93,7 @@ def _rows(mind: NotreDameMind, city: City) -> list[tuple[int, int, int, list[int
     return rows
 
 
-def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
+def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, float]]:
     """The worths that fit best, as they are kept, and how much of what came they explain."""
     kept: dict[str, Any] = {}
     explained: dict[str, float] = {}

@@ -1,39 +1,43 @@
-"""Obsession as a subject of learning: from the beginning of each round to the points gained after it."""
+"""Obsession as a subject of learning: from the end of each turn to the points gained after it."""
 
 from __future__ import annotations
 
+import math
 import random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.games.obsession.game import OBSESSION
+from parlour.games.obsession.mind.candidates import learned_answer
 from parlour.games.obsession.mind.learned import (
+    COUNTED,
     GROUPS,
     SIZE,
     TURNS,
-    certain,
+    LearnedAppraiser,
+    Worths,
     group_of,
-    steward_row,
+    read,
+    shapes,
+    steward_parts,
     steward_spread,
 )
-from parlour.games.obsession.mind.mind import MIND
-from parlour.games.obsession.mind.outlook import before_the_turn, stage_of
-from parlour.games.obsession.mind.signs import AMOUNTS, amounts, places
+from parlour.games.obsession.mind.outlook import before_the_turn
+from parlour.games.obsession.mind.signs import DISCARD_AT, HAND_AT, RATINGS, STEPS, STEPS_AT, TILES_AT
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.choice import steward_answer
+from parlour.games.obsession.steward.worth.courting import COLUMNS
 from parlour.games.obsession.steward.worth.traits import TRAITS
-from parlour.games.obsession.steward.worth.value import Appraiser
-from parlour.games.obsession.steward.worth.weights import WEIGHTS
+from parlour.games.obsession.turn.turn import ChooseTurn
 from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, open_question, to_move
 from parlour.kernel.game import Setup
-from tools.training.regression import Sums
+from tools.training.regression import Sums, unfolded
 
 SHARES: Final = {1: 0.3, 2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
 """The games at each number of seats, as shares: most are played by two, and a large table tells of many."""
 BATCH: Final = 10
 """Games of one job."""
-FADING: Final = 1.0
-"""What the games of an earlier round count in the next: stewards play all of them."""
+FADING: Final = 0.5
+"""What the games of an earlier round count in the next: weaker minds have played them."""
 UPSTAIRS: Final = ("ud-servants", "ud-guests", "ud-tiles", "howard")
 VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
     (),
@@ -46,30 +50,58 @@ VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
     ("emily-bronte", "hire-when-passing", "starter-draft"),
 )
 LARGE: Final[dict[int, tuple[str, ...]]] = {5: UPSTAIRS, 6: (*UPSTAIRS, "wessex")}
+APART: Final = 0.25
+"""The share of games without courtship."""
 OPPONENTS: Final = ("hanover", "eden", "plantagenet")
-WILD: Final = (0, 0, 0, 2, 4, 7)
+WILD: Final = (0, 0, 4, 8, 12, 16)
 """The rounds of the wild part."""
-SET_UP: Final = 1
-"""Before the first round of turns the table is being laid: nothing is told of that."""
-WILDNESS: Final = (0.1, 0.3)
-"""How often an answer is any of those worth a look, before the tame part of a game."""
-LOOKED_AT: Final = 4
-NEIGHBOURS: Final = 0.5
-"""What rows with one turn more or less count: what things are worth changes slowly."""
+TRUE: Final = 0.2
+"""How often somebody plays as learned even in the wild part."""
+TASTE: Final = 0.35
+"""How far a wild player misjudges a trait, as a factor's logarithm."""
+LIKINGS: Final = (
+    *[(((len(TRAITS) + TILES_AT + column, 1.0),), 1.0) for column in range(COLUMNS)],
+    *[
+        (((len(TRAITS) + HAND_AT + rating, 1.0), (len(TRAITS) + DISCARD_AT + rating, 1.0)), 0.4)
+        for rating in range(RATINGS)
+    ],
+    *[(((TRAITS.index(trait), 1.0),), 0.3) for trait in TRAITS if trait.startswith("pounds-")],
+    (tuple([(COUNTED + STEPS_AT + steps, float(steps)) for steps in range(STEPS)]), 0.25),
+)
+"""What a wild player misjudges: columns, each with its share, and by how many points."""
+LEAST_SCALE: Final = 0.001
+FLOOR: Final = 0.5
+RIDGE: Final = 200.0
+"""Rows that the worths before count for, against what the games say."""
+HORIZON: Final = 0.9
+"""What is seen one turn later counts by the rest as it was expected then, and so on: luck averages out."""
 LOGISTIC: Final = 0.7
 """From the standard error of one seat's points to the scale of a lead between two."""
 
 Table = dict[str, Sums]
-"""Sums by "group:turns to come"."""
-Told = tuple[int, str, float, list[int], list[float]]
+"""Sums by "group:turns to come:rounds before the courtship"."""
+
+
+class Row(NamedTuple):
+    """A seat at the end of one of its turns."""
+
+    seat: int
+    key: str
+    points: float
+    """What is certain."""
+    hoped: float
+    """What was expected by then."""
+    columns: list[int]
+    values: list[float]
 
 
 def play(seats: int, games: range, seed: str, plain: dict[str, Any] | None) -> Table:
-    """Games between stewards: wild up to some round, tame from there on; only tame rounds are told."""
+    """Games of the mind with itself; some play wildly up to some round."""
+    known = {} if plain is None else read(plain)
     found: Table = {}
     for number in games:
         rng = random.Random(f"{seed}:{seats}:{number}")
-        _one(_setup(seats, rng), rng, found)
+        _one(_setup(seats, rng), known, rng, found)
     return found
 
 
@@ -77,82 +109,127 @@ def _setup(seats: int, rng: random.Random) -> Setup:
     modules = LARGE.get(seats, VARIANTS[rng.randrange(len(VARIANTS))])
     options: dict[str, str] = {}
     if seats == 1:
-        modules = ()
-        options["opponent"] = rng.choice(OPPONENTS)
+        modules = ("estate-challenge",) if rng.random() < APART else ()
+        if not modules:
+            options["opponent"] = rng.choice(OPPONENTS)
+    elif seats < 5 and rng.random() < APART:
+        modules = ("tableau", "duel") if seats == 2 and rng.random() < 0.5 else ("tableau",)
     elif seats == 4 and rng.random() < 0.5:
         modules = (*modules, "teams")
     return Setup("obsession", ("steward",) * seats, modules, options)
 
 
-def _one(setup: Setup, rng: random.Random, found: Table) -> None:
+def _one(setup: Setup, known: dict[str, Worths], rng: random.Random, found: Table) -> None:
     state = OBSESSION.start(setup)
+    group = group_of(state.rules)
+    worths = known[group] if group in known else of_steward()
+    tame = {group: worths}
     wild = rng.choice(WILD)
-    wildness = rng.choice(WILDNESS)
-    told: list[Told] = []
-    at = 0
+    tastes = [tame if rng.random() < TRUE else {group: _tasted(worths, rng)} for _ in setup.seats]
+    told: list[Row] = []
+    begun = -1
     while (question := open_question(state)) is not None:
-        if (stage := stage_of(state)) > at:
-            at = stage
-            if at > max(wild, SET_UP):
-                told += _rows(state)
         seat = to_move(state)[0]
+        active, at = state.active, state.round
+        if at > begun and isinstance(question, ChooseTurn):
+            begun = at
+            # What is seen after a courtship is what a search looks ahead to.
+            if at == 0 or state.rules.season.courts[at - 1]:
+                for each in range(state.rules.seats):
+                    told += _row(state, each, group, tame)
         if seat == CHANCE:
             action = question.sample(state, seat, rng)
-        elif at <= wild and rng.random() < wildness:
-            action = rng.choice(MIND.candidates(state, seat, LOOKED_AT, rng)).action
         else:
-            action = steward_answer(state, seat, WEIGHTS, rng)
+            action = learned_answer(state, seat, tastes[seat] if at < wild else tame, rng)
         apply(state, seat, action)
+        if active >= 0 and (state.active != active or state.round != at) and state.agenda:
+            told += _row(state, active, group, tame)
     scores = OBSESSION.scores(state)
-    for seat, key, points, columns, values in told:
-        if key not in found:
-            found[key] = Sums(SIZE)
-        found[key].add(columns, values, scores[seat].total - points)
+    ahead: dict[int, float] = {seat: float(scores[seat].total) for seat in range(len(setup.seats))}
+    for row in reversed(told):
+        found.setdefault(row.key, Sums(SIZE)).add(row.columns, row.values, ahead[row.seat] - row.points)
+        ahead[row.seat] = HORIZON * ahead[row.seat] + (1 - HORIZON) * row.hoped
 
 
-def _rows(county: County) -> list[Told]:
-    group = group_of(county.rules)
+def _row(county: County, seat: int, group: str, tame: dict[str, Worths]) -> list[Row]:
+    """What is told of the end of a turn; nothing once a courtship is being held."""
     ahead = before_the_turn(county)
-    rows: list[Told] = []
-    for seat in range(county.rules.seats):
-        appraiser = Appraiser(ahead, seat, WEIGHTS)
-        if not appraiser.turns:
-            continue
-        points, traits = certain(appraiser, ahead)
-        counted = [*traits, *amounts(ahead, seat)]
-        columns = [at for at, value in enumerate(counted) if value]
-        values = [float(counted[at]) for at in columns]
-        found = places(ahead, seat)
-        columns += [len(TRAITS) + AMOUNTS + place for place in found]
-        values += [1.0] * len(found)
-        rows.append((seat, f"{group}:{min(appraiser.turns, TURNS)}", points, columns, values))
-    return rows
+    appraiser = LearnedAppraiser(ahead, seat, tame, None, 0.0)
+    if appraiser.row is None or appraiser.calendar.is_courted:
+        return []
+    points, counted, places = appraiser.told(ahead)
+    columns = [at for at, value in enumerate(counted) if value]
+    values = [float(counted[at]) for at in columns]
+    columns += [COUNTED + place for place in places]
+    values += [1.0] * len(places)
+    turns, away = appraiser.when
+    return [Row(seat, f"{group}:{turns}:{away}", points, appraiser.worth(ahead), columns, values)]
 
 
-def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
+def of_steward() -> Worths:
+    """The worths before anything was learned."""
+    return Worths(steward_parts(), [steward_spread(turns) for turns in range(TURNS + 1)])
+
+
+def _tasted(worths: Worths, rng: random.Random) -> Worths:
+    """Worths as one sees them who has a taste of his own: what others never try is tried, too."""
+    parts = [part[:] for part in worths.parts]
+    for at in range(1, len(TRAITS)):
+        factor = math.exp(rng.gauss(0.0, TASTE))
+        for part in parts:
+            part[at] *= factor
+    for columns, spread in LIKINGS:
+        liking = rng.gauss(0.0, spread)
+        for column, amount in columns:
+            # Early a taste is for more turns than late.
+            parts[0][column] += 0.3 * liking * amount
+            parts[1][column] += 0.9 * liking * amount
+    return Worths(parts, worths.spread)
+
+
+def _scales(sums: Sums) -> list[float]:
+    """How firmly each column is held: traits by their size; signs that are rare no less than others."""
+    found: list[float] = []
+    for at in range(sums.size):
+        mean = sums.products[at * (at + 3) // 2] / sums.rows
+        if at % SIZE >= len(TRAITS):
+            # The constant is the first trait: there the factor of this part stands alone.
+            constant = at - at % SIZE
+            mean = max(mean, FLOOR * sums.products[constant * (constant + 3) // 2] / sums.rows)
+        found.append(max(LEAST_SCALE, mean))
+    return found
+
+
+def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, float]]:
     """The worths that fit best, as they are kept, and how much of what came they explain."""
+    known = {} if before is None else read(before)
     kept: dict[str, Any] = {}
     explained: dict[str, float] = {}
     for group in GROUPS:
-        rows: list[list[float]] = []
+        found = {key: sums for key, sums in table.items() if key.split(":")[0] == group and sums.rows}
+        if not found:
+            continue
+        moments = {key: shapes(int(key.split(":")[1]), int(key.split(":")[2])) for key in found}
+        sums = unfolded([(moments[key], found[key]) for key in sorted(found)])
+        # A column that is seldom there, or always small, is held no less firmly than the others.
+        scales = [max(LEAST_SCALE, sums.products[at * (at + 3) // 2] / sums.rows) for at in range(sums.size)]
+        start = known[group] if group in known else of_steward()
+        weights = sums.solve(ridge, [each for part in start.parts for each in part], scales)
+        parts = [[round(each, 4) for each in weights[at : at + SIZE]] for at in range(0, len(weights), SIZE)]
+        worths = Worths(parts, start.spread)
         spread: list[float] = []
         for turns in range(TURNS + 1):
-            row = steward_row(turns)
-            doubt = steward_spread(turns)
-            own = table.get(f"{group}:{turns}")
-            if own is not None and turns:
-                near = Sums(SIZE)
-                near.merge(own)
-                for other in (turns - 1, turns + 1):
-                    beside = table.get(f"{group}:{other}")
-                    if beside is not None:
-                        near.merge(beside, NEIGHBOURS)
-                # What the steward knows stands until enough games speak against it.
-                row = near.solve(ridge, row)
-                error = own.error(row)
-                explained[f"{group}:{turns}"] = round(1.0 - error / max(1e-9, own.variance()), 3)
-                doubt = max(1.0, LOGISTIC * error**0.5)
-            rows.append([round(weight, 3) for weight in row])
-            spread.append(round(doubt, 2))
-        kept[group] = {"rows": rows, "spread": spread}
+            rows = error = variance = 0.0
+            for key, own in found.items():
+                at, away = int(key.split(":")[1]), int(key.split(":")[2])
+                if at == turns:
+                    rows += own.rows
+                    error += own.rows * own.error(worths.row(at, away))
+                    variance += own.rows * own.variance()
+            if rows:
+                explained[f"{group}:{turns}"] = round(1.0 - error / max(1e-9, variance), 3)
+            spread.append(
+                round(steward_spread(turns) if not rows else max(1.0, LOGISTIC * (error / rows) ** 0.5), 2)
+            )
+        kept[group] = {"parts": parts, "spread": spread}
     return {"groups": kept}, explained

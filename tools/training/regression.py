@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import mul
 
 
 @dataclass
@@ -46,36 +48,34 @@ class Sums:
         for at, value in enumerate(more.answers):
             self.answers[at] += value * share
 
-    def solve(self, ridge: float, toward: list[float]) -> list[float]:
-        """The weights with the least squared error; *ridge* holds at *toward* what few rows speak of."""
+    def solve(self, ridge: float, toward: list[float], scales: Sequence[float] | None = None) -> list[float]:
+        """The weights with the least squared error; *ridge* holds at *toward* what few rows speak of.
+
+        *scales* say by column how firmly; a column is 1 on the average, where they are not given.
+        """
         size = self.size
         answers = self._left_over(toward)
         lower: list[list[float]] = []
         for row in range(size):  # Cholesky, row by row
             base = row * (row + 1) // 2
             line: list[float] = []
-            for column in range(row + 1):
-                other = lower[column] if column < row else line
-                found = self.products[base + column]
-                for at in range(column):
-                    found -= line[at] * other[at]
-                if column == row:
-                    line.append((found + ridge) ** 0.5)
-                else:
-                    line.append(found / other[column])
+            for column in range(row):
+                other = lower[column]
+                # The shorter of the two ends the sum.
+                line.append((self.products[base + column] - sum(map(mul, line, other), 0.0)) / other[column])
+            firm = ridge if scales is None else ridge * scales[row]
+            line.append((self.products[base + row] + firm - sum(map(mul, line, line), 0.0)) ** 0.5)
             lower.append(line)
         half: list[float] = []
-        for row in range(size):
-            found = answers[row]
-            for at in range(row):
-                found -= lower[row][at] * half[at]
-            half.append(found / lower[row][row])
+        for row, line in enumerate(lower):
+            half.append((answers[row] - sum(map(mul, half, line), 0.0)) / line[row])
         weights = [0.0] * size
         for row in range(size - 1, -1, -1):
-            found = half[row]
-            for at in range(row + 1, size):
-                found -= lower[at][row] * weights[at]
-            weights[row] = found / lower[row][row]
+            line = lower[row]
+            weight = half[row] / line[row]
+            weights[row] = weight
+            for at in range(row):
+                half[at] -= line[at] * weight
         return [weight + before for weight, before in zip(weights, toward, strict=True)]
 
     def _left_over(self, weights: list[float]) -> list[float]:
@@ -106,3 +106,41 @@ class Sums:
         """Of what came of the rows."""
         mean = self.target / max(1, self.rows)
         return self.squared / max(1, self.rows) - mean * mean
+
+
+def unfolded(found: Sequence[tuple[list[float], Sums]]) -> Sums:
+    """Sums of rows in which every column stands several times, each time multiplied by another factor.
+
+    What is asked for is one weight for each factor of a column: so a worth can change with the time.
+    """
+    factors = len(found[0][0])
+    size = found[0][1].size
+    blocks: dict[tuple[int, int], list[float]] = {}
+    total = Sums(size * factors)
+    for shares, sums in found:
+        total.rows += sums.rows
+        total.target += sums.target
+        total.squared += sums.squared
+        for one in range(factors):
+            base = one * size
+            for at, value in enumerate(sums.answers):
+                total.answers[base + at] += shares[one] * value
+            for other in range(one + 1):
+                share = shares[one] * shares[other]
+                block = blocks.get((one, other))
+                if block is None:
+                    blocks[one, other] = [share * value for value in sums.products]
+                else:
+                    blocks[one, other] = [
+                        before + share * value for before, value in zip(block, sums.products, strict=True)
+                    ]
+    for (one, other), block in blocks.items():
+        for row in range(size):
+            start = row * (row + 1) // 2
+            line = block[start : start + row + 1]
+            if other < one:  # the whole square, of which the block keeps the lower half
+                line += [block[at * (at + 1) // 2 + row] for at in range(row + 1, size)]
+            whole = one * size + row
+            begins = whole * (whole + 1) // 2 + other * size
+            total.products[begins : begins + len(line)] = array("d", line)
+    return total

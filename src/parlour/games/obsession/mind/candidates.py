@@ -6,13 +6,12 @@ import random
 from typing import Final
 
 from parlour.games.obsession.hosting.question import HostActivity
+from parlour.games.obsession.mind.learned import Learned, LearnedAppraiser
 from parlour.games.obsession.scoring.objectives import ChooseObjectives, GiveUpObjective, SelectObjectives
 from parlour.games.obsession.state import County
-from parlour.games.obsession.steward.choice import steward_answer
+from parlour.games.obsession.steward.choice import plain_answer, planned_answer
 from parlour.games.obsession.steward.hosts import HostSearch
 from parlour.games.obsession.steward.turn import FINALISTS, Planner
-from parlour.games.obsession.steward.worth.value import Appraiser
-from parlour.games.obsession.steward.worth.weights import WEIGHTS
 from parlour.games.obsession.turn.any_time import TurnQuestion
 from parlour.games.obsession.turn.hiring import ChooseServants
 from parlour.games.obsession.turn.invitations import ChooseGuests
@@ -39,11 +38,19 @@ TRIED: Final = 24
 """Options of a smaller question that are tried."""
 
 
-def ranked_answers(county: County, seat: int, rng: random.Random) -> list[Ranked]:
-    """The steward's answer, then others by their worth; the steward's counts at least as much as any."""
-    first = steward_answer(county, seat, WEIGHTS, rng)
+def learned_answer(county: County, seat: int, learned: Learned, rng: random.Random) -> Action:
+    """The answer of the planner that judges by what was learned."""
+    plain = plain_answer(county, seat)
+    if plain is not None:
+        return plain
+    return planned_answer(Planner(LearnedAppraiser(county, seat, learned)), county, rng)
+
+
+def ranked_answers(county: County, seat: int, learned: Learned, rng: random.Random) -> list[Ranked]:
+    """The planner's answer, then others by their worth; the planner's counts at least as much as any."""
+    first = learned_answer(county, seat, learned, rng)
     question = county.agenda[-1][0]
-    rows = _rows(county, seat, question, rng)
+    rows = _rows(county, seat, learned, question, rng)
     known = [row for row in rows if row.action == first]
     if not known and _comes_before(county, seat, question, first):
         return [Ranked(first, 0.0)]
@@ -62,10 +69,10 @@ def _comes_before(county: County, seat: int, question: object, first: Action) ->
     return first not in question.main(county, seat)
 
 
-def _rows(county: County, seat: int, question: object, rng: random.Random) -> list[Ranked]:
+def _rows(county: County, seat: int, learned: Learned, question: object, rng: random.Random) -> list[Ranked]:
     if not isinstance(question, Question):
         return []
-    planner = Planner(Appraiser(county, seat, WEIGHTS))
+    planner = Planner(LearnedAppraiser(county, seat, learned))
     if isinstance(question, ChooseTurn):
         line = planner.entertaining(county)
         if line is None:

@@ -7,8 +7,8 @@ import random
 from typing import Final
 
 from parlour.games.obsession.mind.candidates import ranked_answers
+from parlour.games.obsession.mind.learned import Learned
 from parlour.games.obsession.mind.outlook import (
-    Learned,
     Rated,
     expected_points,
     sides_of,
@@ -36,7 +36,7 @@ class ObsessionMind:
         self.pruned: Final = pruned
 
     def candidates(self, state: State, seat: int, most: int, rng: random.Random) -> list[Candidate]:
-        rows = ranked_answers(own(County, state), seat, rng)
+        rows = ranked_answers(own(County, state), seat, self.learned, rng)
         best = rows[0].worth
         rows = [row for row in rows if row.worth > best - self.pruned][:most]
         weights = [math.exp((row.worth - best) / TEMPERATURE) for row in rows]
@@ -66,15 +66,14 @@ class ObsessionPlayout:
     """Plays the positions of one search on."""
 
     def __init__(self, learned: Learned) -> None:
-        self.learned: Final = learned
-        self.rated: Final = Rated()
+        self.rated: Final = Rated(learned)
         self.hurry: Final = Hurry(self.rated)
 
     def answer(self, state: State, seat: int, rng: random.Random) -> Action:
         return self.hurry.answer(own(County, state), seat, rng)
 
     def values(self, state: State) -> tuple[float, ...]:
-        return expected_points(own(County, state), self.learned, self.rated)
+        return expected_points(own(County, state), self.rated)
 
 
 MIND: Final = ObsessionMind({})

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.obsession.mind.learned import (
     DECIDED,
+    ENVY,
     TURNS,
-    Worths,
+    Learned,
+    LearnedAppraiser,
     group_of,
-    learned_worth,
     steward_spread,
 )
 from parlour.games.obsession.modes.estate_challenge import target
@@ -20,39 +20,31 @@ from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.worth.calendar import Calendar
 from parlour.games.obsession.steward.worth.rates import Rates
 from parlour.games.obsession.steward.worth.value import FAIRCHILD, Appraiser
-from parlour.games.obsession.steward.worth.weights import WEIGHTS
 from parlour.games.obsession.turn.turn import BeginTurn, ChooseTurn
-
-Learned = Mapping[str, Worths]
-"""Worths by the group of tables they were learned at; where one is missing the steward's count."""
 
 
 class Rated:
     """Appraisers of one search: prices are worked out once for each seat, number of turns and level."""
 
-    def __init__(self) -> None:
+    def __init__(self, learned: Learned) -> None:
+        self.learned: Final = learned
         self.rates: Final[dict[tuple[int, int, int], Rates]] = {}
 
-    def appraiser(self, county: County, seat: int) -> Appraiser:
+    def appraiser(self, county: County, seat: int, envy: float = ENVY) -> Appraiser:
         """The appraiser of a seat; prices may be those of another world with as many turns to come."""
         key = (seat, Calendar(county, seat).turns, county.level(seat))
-        known = Appraiser(county, seat, WEIGHTS, self.rates.get(key))
+        known = LearnedAppraiser(county, seat, self.learned, self.rates.get(key), envy)
         self.rates[key] = known.rates
         return known
 
 
-def expected_points(county: County, learned: Learned, rated: Rated) -> tuple[float, ...]:
+def expected_points(county: County, rated: Rated) -> tuple[float, ...]:
     """By seat, an opponent or a target last; at the end, the score sheet."""
     if not county.agenda:
         return tuple([float(line.total) for line in score_sheet(county)])
     rules = county.rules
     ahead = before_the_turn(county)
-    group = group_of(rules)
-    worths: list[float] = []
-    for seat in range(rules.seats):
-        appraiser = rated.appraiser(ahead, seat)
-        known = group in learned
-        worths.append(learned_worth(learned[group], appraiser, ahead) if known else appraiser.worth(ahead))
+    worths = [rated.appraiser(ahead, seat, 0.0).worth(ahead) for seat in range(rules.seats)]
     # A team shares its score: each partner's worth is the team's as that partner sees it.
     points = [
         worths[seat] if partner < 0 else (worths[seat] + worths[partner]) / 2

@@ -13,8 +13,7 @@ from parlour.games.obsession.ruleset.rules import Rules
 from parlour.games.obsession.scoring.courtship import category_vp
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.worth.courting import COLUMNS
-from parlour.games.obsession.steward.worth.traits import heads, members
-from parlour.games.obsession.turn.market import on_offer, price_of
+from parlour.games.obsession.steward.worth.traits import FOOTMAN, MAID, TRAITS, heads, members
 from parlour.games.obsession.words.catalogue import COPIES
 
 # Amounts
@@ -25,29 +24,36 @@ LOOKS: Final = {"look_casual": "casual", "look_prestige": "prestige"}
 SERVANTS: Final = 6
 _CARDS: Final = RATINGS + len(SORTS) + len(FAVOURS) + SERVANTS
 """What is counted of every guest: the rating, the sort, the favours, the servants asked for."""
-_HAND: Final = 0
-_DISCARD: Final = _CARDS
-_TILES: Final = 2 * _CARDS  # by category: how many, and their points
-_OPEN: Final = _TILES + 2 * COLUMNS  # activities that reputation allows, those one level short, the others
-_MARKET: Final = _OPEN + 3  # tiles that could be paid for, and the most points of one
-_RACE: Final = _MARKET + 2  # the lead in the theme of this season, and in those that are revealed
+HAND_AT: Final = 0
+DISCARD_AT: Final = _CARDS
+TILES_AT: Final = 2 * _CARDS  # by category: how many, their points, and the lead over the best of the others
+_OPEN: Final = TILES_AT + 3 * COLUMNS  # activities that reputation allows, those one level short, the others
+_RACE: Final = _OPEN + 3  # the lead in the theme of this season, and in those that are revealed
 _AHEAD: Final = _RACE + 2  # steps before the best of the others, and hundreds of pounds
 AMOUNTS: Final = _AHEAD + 2
+
+# Products of what is worth more together: servants and those who ask for them, guests and seats for them
+_WANTED: Final = RATINGS + len(SORTS) + len(FAVOURS)
+_INVITING: Final = HAND_AT + RATINGS + len(SORTS) + FAVOURS.index("prestige")
+PRODUCTS: Final = SERVANTS + 6
+_NEXT: Final = TRAITS.index("served-next")
+_RESTED: Final = TRAITS.index("served-rested")
+_READY_AT: Final = TRAITS.index("butler-ready")
+_BEST: Final = TRAITS.index("tile-best")
 
 # Places
 COINS: Final = 15
 STEPS: Final = 36
 CARDS: Final = 12
-HEADS: Final = 4
+HEADS: Final = 5
 AIMS: Final = 7
-SEATS: Final = 6
-_STEPS: Final = COINS
-_HANDS: Final = _STEPS + STEPS
+STEPS_AT: Final = COINS
+_HANDS: Final = STEPS_AT + STEPS
 _DISCARDS: Final = _HANDS + CARDS
-_HEADS: Final = _DISCARDS + CARDS
+_READY: Final = _DISCARDS + CARDS
+_HEADS: Final = _READY + CARDS
 _AIMS: Final = _HEADS + SERVANTS * HEADS
-_ORDER: Final = _AIMS + AIMS
-PLACES: Final = _ORDER + SEATS
+PLACES: Final = _AIMS + AIMS
 
 MOST_LEAD: Final = 12.0
 
@@ -77,77 +83,121 @@ def shares(rules: Rules) -> tuple[tuple[tuple[int, float], ...], ...]:
     return tuple(found)
 
 
-def amounts(county: County, seat: int) -> list[float]:
-    """The amounts of the estate of a seat between two rounds."""
-    rules = county.rules
-    found = [0.0] * AMOUNTS
-    every = shares(rules)
-    for card in members(county.hand[seat]):
-        for at, value in every[card]:
-            found[_HAND + at] += value
-    for card in members(county.discard[seat]):
-        for at, value in every[card]:
-            found[_DISCARD + at] += value
-    level = county.level(seat)
-    for code in county.estate[seat]:
-        column = rules.tiles.category[code]
-        found[_TILES + column] += 1.0
-        found[_TILES + COLUMNS + column] += rules.tiles.vp[code]
-        if rules.tiles.is_activity[code]:
-            short = rules.tiles.rating[code >> 1] - level
-            found[_OPEN + (0 if short <= 0 else 1 if short == 1 else 2)] += 1.0
-    pounds = county.pounds[seat]
-    for tile, space in on_offer(county):
-        if price_of(county, tile, space) <= pounds and not county.owns(seat, tile):
-            found[_MARKET] += 1.0
-            points = float(max(rules.tiles.vp[tile * 2], rules.tiles.vp[tile * 2 + 1]))
-            if points > found[_MARKET + 1]:
-                found[_MARKET + 1] = points
-    rivals = rules.table.rivals[seat]
-    if rivals:
-        _against(county, seat, rivals, found)
-    return found
+class Signs:
+    """Counts the estate of one seat within one turn; what the others have is read once."""
 
+    def __init__(self, county: County, seat: int) -> None:
+        rules = county.rules
+        self.rules: Final = rules
+        self.seat: Final = seat
+        self.shares: Final = shares(rules)
+        self.piles: Final[dict[int, list[float]]] = {}
+        self.courts: Final = rules.season.track.courtship
+        self.revealed: Final = [rules.goals.theme_category[card // COPIES] for card in county.themes]
+        rivals = rules.table.rivals[seat]
+        self.alone: Final = not rivals
+        theirs = [[category_vp(county, other, column) for column in range(COLUMNS)] for other in rivals]
+        self.best: Final = [max([row[column] for row in theirs], default=0) for column in range(COLUMNS)]
+        self.known: Final = max([sum([row[at] for at in self.revealed]) for row in theirs], default=0)
+        self.steps: Final = max([county.steps[other] for other in rivals], default=0)
+        self.pounds: Final = max([county.pounds[other] for other in rivals], default=0)
 
-def _against(county: County, seat: int, rivals: tuple[int, ...], found: list[float]) -> None:
-    """How far the seat is ahead of the best of its rivals."""
-    rules = county.rules
-    revealed = [rules.goals.theme_category[card // COPIES] for card in county.themes]
-    if revealed and rules.season.track.courtship:
-        found[_RACE] = _bounded(
-            float(
-                category_vp(county, seat, revealed[-1])
-                - max([category_vp(county, other, revealed[-1]) for other in rivals])
-            )
-        )
-        own = sum([category_vp(county, seat, column) for column in revealed])
-        best = max([sum([category_vp(county, other, column) for column in revealed]) for other in rivals])
-        found[_RACE + 1] = _bounded(float(own - best))
-    found[_AHEAD] = _bounded(float(county.steps[seat] - max([county.steps[other] for other in rivals])))
-    found[_AHEAD + 1] = _bounded(
-        (county.pounds[seat] - max([county.pounds[other] for other in rivals])) / 100
-    )
+    def _pile(self, mask: int) -> list[float]:
+        known = self.piles.get(mask)
+        if known is None:
+            known = [0.0] * _CARDS
+            for card in members(mask):
+                for at, value in self.shares[card]:
+                    known[at] += value
+            self.piles[mask] = known
+        return known
+
+    def amounts(self, county: County) -> list[float]:
+        """The amounts of the estate between two turns."""
+        rules = self.rules
+        seat = self.seat
+        level = county.level(seat)
+        count = [0] * COLUMNS
+        points = [0] * COLUMNS
+        reach = [0.0, 0.0, 0.0]
+        tiles = rules.tiles
+        for code in county.estate[seat]:
+            column = tiles.category[code]
+            count[column] += 1
+            points[column] += tiles.vp[code]
+            if tiles.is_activity[code]:
+                short = tiles.rating[code >> 1] - level
+                reach[0 if short <= 0 else 1 if short == 1 else 2] += 1.0
+        found = self._pile(county.hand[seat]) + self._pile(county.discard[seat])
+        found += [float(each) for each in count]
+        found += [float(each) for each in points]
+        if self.alone:
+            found += [0.0] * COLUMNS
+            found += reach
+            found += [0.0, 0.0, 0.0, 0.0]
+            return found
+        best = self.best
+        found += [_bounded(float(points[column] - best[column])) for column in range(COLUMNS)]
+        found += reach
+        revealed = self.revealed
+        if revealed and self.courts:
+            at = revealed[-1]
+            found.append(_bounded(float(points[at] - best[at])))
+            found.append(_bounded(float(sum([points[column] for column in revealed]) - self.known)))
+        else:
+            found += [0.0, 0.0]
+        found.append(_bounded(float(county.steps[seat] - self.steps)))
+        found.append(_bounded((county.pounds[seat] - self.pounds) / 100))
+        return found
+
+    def products(self, county: County, traits: list[float], amounts: list[float]) -> list[float]:
+        """What traits and amounts come to together; the numbers keep them near to 1."""
+        seat = self.seat
+        staff = heads(county.available[seat] + county.quarters[seat] + county.expended[seat])
+        hand = HAND_AT + _WANTED
+        discard = DISCARD_AT + _WANTED
+        found = [
+            (amounts[hand + kind] + amounts[discard + kind]) * staff[kind] / 4 for kind in range(SERVANTS)
+        ]
+        best, second, third = traits[_BEST], traits[_BEST + 1], traits[_BEST + 2]
+        rested = traits[_RESTED]
+        ready = sum(traits[_READY_AT : _READY_AT + SERVANTS], 0.0)
+        found.append(rested * sum(staff) / 8)
+        found.append(traits[_NEXT] * ready / 8)
+        found.append(second * third)
+        found.append(best * third)
+        found.append(amounts[_INVITING] * (staff[MAID] + staff[FOOTMAN]) / 4)
+        found.append(rested * second / 4)
+        return found
+
+    def places(self, county: County) -> list[int]:
+        """The places that apply, ascending."""
+        seat = self.seat
+        rating = self.rules.people.rating
+        level = county.level(seat)
+        hand = members(county.hand[seat])
+        ready = 0
+        for card in hand:
+            if rating[card] <= level:
+                ready += 1
+        found = [
+            _at(county.pounds[seat] // 100, 0, COINS),
+            _at(county.steps[seat], STEPS_AT, STEPS),
+            _at(len(hand), _HANDS, CARDS),
+            _at(len(members(county.discard[seat])), _DISCARDS, CARDS),
+            _at(ready, _READY, CARDS),
+        ]
+        everybody = heads(county.available[seat] + county.quarters[seat] + county.expended[seat])
+        base = _HEADS
+        for count in everybody:
+            found.append(_at(count, base, HEADS))
+            base += HEADS
+        found.append(_at(len(county.objectives[seat]), _AIMS, AIMS))
+        return found
 
 
 def _bounded(lead: float) -> float:
     return max(-MOST_LEAD, min(MOST_LEAD, lead))
-
-
-def places(county: County, seat: int) -> list[int]:
-    """The places that apply, ascending."""
-    found = [
-        _at(county.pounds[seat] // 100, 0, COINS),
-        _at(county.steps[seat], _STEPS, STEPS),
-        _at(len(members(county.hand[seat])), _HANDS, CARDS),
-        _at(len(members(county.discard[seat])), _DISCARDS, CARDS),
-    ]
-    everybody = heads(county.available[seat] + county.quarters[seat] + county.expended[seat])
-    for kind in range(SERVANTS):
-        found.append(_at(everybody[kind], _HEADS + kind * HEADS, HEADS))
-    found.append(_at(len(county.objectives[seat]), _AIMS, AIMS))
-    seats = county.rules.seats
-    found.append(_at((seat - county.first) % seats, _ORDER, SEATS))
-    return found
 
 
 def _at(count: int, base: int, size: int) -> int:

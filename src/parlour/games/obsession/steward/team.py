@@ -12,7 +12,6 @@ from parlour.games.obsession.modes.useful_man import UseFair
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.hosts import Candidate
 from parlour.games.obsession.steward.turn import Planner
-from parlour.games.obsession.steward.worth.value import Appraiser
 from parlour.games.obsession.turn.special_actions import borrow, loans_for_pounds
 from parlour.games.obsession.turn.turn import BeginTurn
 from parlour.games.obsession.words import crowds
@@ -42,7 +41,7 @@ def gift_worth(planner: Planner, county: County, pounds: int) -> float:
     after = county.clone()
     after.agenda = []
     given(after, seat, pounds)
-    giver = Appraiser(county, county.rules.table.partner[seat], planner.appraiser.base)
+    giver = planner.appraiser.other(county, county.rules.table.partner[seat])
     loss = giver.worth(after) - giver.worth(county)
     return planner.shopped(after) + loss
 
@@ -66,7 +65,7 @@ def consent(
     """Agree where the team gains by it, as far as one can see."""
     if isinstance(question, AnswerLending):
         return _lend(county, planner.seat, question)
-    active = Planner(Appraiser(county, county.active, planner.appraiser.base))
+    active = Planner(planner.appraiser.other(county, county.active))
     plain = county.clone()
     plain.agenda = []
     if isinstance(question, AnswerGift):

@@ -137,7 +137,7 @@ class Planner:
         after.agenda = []
         begin_activity(after, self.seat, candidate.host)
         code = after.hosting
-        extra = self.appraiser.rates.bounty(county, self.seat, candidate.plan)
+        extra = self.appraiser.bounty(county, after, candidate.plan)
         if comes_from_supply(county.rules.tiles.faces[code]):
             extra += self.appraiser.surprise(county)
         for _ in range(candidate.plan.hires):
@@ -150,7 +150,7 @@ class Planner:
         """What the partner of a team gains, or loses, by taking part in an activity."""
         partner = before.rules.table.partner[self.seat]
         if self.partner is None:
-            self.partner = Appraiser(before, partner, self.appraiser.base)
+            self.partner = self.appraiser.other(before, partner)
             self.partner_worth = self.partner.worth(before)
         home = after.clone()
         ClearBoard().run(home, self.seat)

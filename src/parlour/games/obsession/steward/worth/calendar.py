@@ -36,6 +36,8 @@ class Calendar:
             ahead = ahead[:run]
         self.turns: Final = sum([1 for event in ahead if event != COURTSHIP])
         self.fairs: Final = sum([1 for event in ahead if event == "village_fair"])
+        # Rounds before the next courtship; all of them where none is to come.
+        self.away: Final = ahead.index(COURTSHIP) if COURTSHIP in ahead else len(ahead)
         self.draws: Final = rules.goals.draw_keep * sum([1 for event in ahead if event == "objective_draw"])
         self.season: Final = county.season()
         self.last_season: Final = (rules.season.rounds - 1) // rules.season.length

@@ -119,9 +119,11 @@ class Rates:
             self.play[card] = self._favours(gentry[card])
         for card in cards:
             self.gain[card] = self._gain(card)
-        self.decks: Final = (self._sorted(county, 0), self._sorted(county, 1))
+        self.decks = (self._sorted(county, 0), self._sorted(county, 1))
         self.casual = _mean(self.decks[0])
         self.prestige = _mean(self.decks[1])
+        self.means = (self.casual, self.prestige)
+        self.is_told: bool = False
         self.prices[CASUAL] = self.prices[LOOK_CASUAL] = self.casual
         self.prices[PRESTIGE] = self.prices[LOOK_PRESTIGE] = self.prestige
         # Where a table limits prestige guests, a new one replaces the least of them.
@@ -170,6 +172,12 @@ class Rates:
                 total += worth / 2
         return total + best
 
+    def believe(self, casual: list[float], prestige: list[float]) -> None:
+        """Take what guests of the decks add from somebody who knows better."""
+        self.is_told = True
+        self.decks = (sorted(casual, reverse=True), sorted(prestige, reverse=True))
+        self.means = (_mean(casual), _mean(prestige))
+
     def invitation(self, deck: int, look: int, keep: int) -> float:
         """The gain from an invitation: a mean guest, or the best of some looked at."""
         gains = self.decks[deck]
@@ -177,7 +185,7 @@ class Rates:
             return 0.0
         spare = self.replaced if deck else 0.0
         if look == 1:
-            return max(0.0, self.prestige - spare) if deck else self.casual
+            return max(0.0, self.means[1] - spare) if deck else self.means[0]
         found = [_ranked(gains, look, rank) - spare for rank in range(keep)]
         return sum([max(0.0, gain) for gain in found], 0.0) if spare else sum(found, 0.0)
 

@@ -27,6 +27,7 @@ from parlour.games.obsession.steward.worth.traits import (
     pound_traits,
     standing_traits,
 )
+from parlour.games.obsession.words.plan import Plan
 from parlour.kernel.beyond.ranking import Weights, weights_for
 
 FAIRCHILD: Final = 8.0
@@ -69,6 +70,14 @@ class Appraiser:
         self.claim_share: Final = 1.0 if county.rules.table.partner[seat] < 0 else 2.0
         # Alone, what one does not win goes to the opponent.
         self.stake: Final = 2.0 if county.rules.table.solo else 1.0
+
+    def other(self, county: County, seat: int) -> Appraiser:
+        """Who judges for another seat in the same way."""
+        return Appraiser(county, seat, self.base)
+
+    def bounty(self, before: County, after: County, plan: Plan) -> float:
+        """What of an activity comes after its beginning and lies with chance, or with others."""
+        return self.rates.bounty(before, self.seat, plan)
 
     def worth(self, county: County) -> float:
         """The points that the seat can expect; its board is cleared."""
