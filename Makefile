@@ -15,10 +15,10 @@ DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_ste
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: $(shell sed -n 's/^\([a-z]*\):.*/\1/p' $(MAKEFILE_LIST))
+.PHONY: $(shell sed -n 's/^\([a-z0-9]*\):.*/\1/p' $(MAKEFILE_LIST))
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 run: ## serve the web table on 127.0.0.1 (PORT=8000)
 	@$(MAKE) -s -j2 runtime $(STATIC) # what Python needs and what the page needs are fetched side by side
