@@ -5,7 +5,7 @@ GAME ?= notre-dame
 PORT ?= 8000
 STATIC = src/parlour/server/static/index.html
 WEB_SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
-CODE = $(wildcard src tests e2e bench tools)
+CODE = $(wildcard src tests e2e bench tools examples)
 SPREAD = -n 2 --dist worksteal
 # Some tests wait for a browser or a server: a third worker fills the gaps.
 WAITING = -n 3 --dist worksteal

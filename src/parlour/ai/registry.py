@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
+from parlour.ai.guests import guests
 from parlour.ai.levels import ABOVE, BELOW, EVERY
 from parlour.ai.random_bot import RandomBot
 from parlour.ai.specification import made, own_maker, read_specification
@@ -41,8 +42,13 @@ def specified_bot(text: str, game: str) -> Bot:
     Only for what somebody typed who may run code here anyway: never for the server, a page or a file.
     """
     specification = read_specification(text)
-    maker = own_maker(specification.name) if specification.is_own else _level(specification.name, game)
-    return made(maker, specification)
+    name = specification.name
+    if specification.is_own:
+        return made(own_maker(name), specification)
+    # A package brings players of its own, but none that takes the name of a level.
+    if name in guests() and name not in bots_of(game):
+        return made(own_maker(guests()[name].value), specification)
+    return made(_level(name, game), specification)
 
 
 def _level(name: str, game: str) -> Callable[..., Bot]:
