@@ -49,10 +49,7 @@ def test_every_way_ends_in_a_legal_answer_and_every_word_has_a_number(game: str)
     for index, setup in enumerate(tables(game, 14 if game == "obsession" else 6)):
         rng = random.Random(index)
         state = found.start(setup)
-        for _ in range(160):
-            question = open_question(state)
-            if question is None:
-                break
+        while (question := open_question(state)) is not None:
             seat = to_move(state)[0]
             if seat == CHANCE:
                 apply(state, seat, question.sample(state, seat, rng))

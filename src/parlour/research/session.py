@@ -68,6 +68,18 @@ def check_reward(reward: str) -> None:
         raise Invalid("unknown-reward", {"reward": reward[:40], "known": ", ".join(get_args(Reward))})
 
 
+def way(words: Words, state: State, seat: int) -> Step:
+    """The way to an answer of the open question."""
+    step = words.game.study.steps(state, seat)
+    if step is not None:
+        return step
+    parts = words.parts
+    entries = [(parts(action.text), action) for action in legal(state, seat)]
+    if not entries:
+        raise RulesBug("a question without an answer")
+    return fork(entries)
+
+
 class Session:
     """A game in play. `seat` is the one to choose a part, or `OVER`; `parts` are the ones it may choose.
 
@@ -167,7 +179,7 @@ class Session:
             copy._chance.setstate(self._chance.getstate())
         copy._step = None
         if self._step is not None:
-            step = copy._way(self.seat)
+            step = way(copy.words, copy.state, copy.seat)
             for number in self.so_far:
                 step = step.take(self.words.words[number])
             copy._step = step
@@ -175,18 +187,6 @@ class Session:
 
     def __deepcopy__(self, memo: object) -> Session:
         return self.clone()
-
-    def _way(self, seat: int) -> Step:
-        """The way to an answer of the open question."""
-        state = self.state
-        step = self.game.study.steps(state, seat)
-        if step is not None:
-            return step
-        parts = self.words.parts
-        entries = [(parts(action.text), action) for action in legal(state, seat)]
-        if not entries:
-            raise RulesBug("a question without an answer")
-        return fork(entries)
 
     def _go_on(self) -> None:
         """On to the next choice of a seat."""
@@ -207,7 +207,7 @@ class Session:
                 apply(state, seat, question.sample(state, seat, self._chance))
                 self.plies += 1
                 continue
-            step = self._way(seat)
+            step = way(self.words, state, seat)
             if step.answer is None:
                 self.seat = seat
                 self._step = step

@@ -96,6 +96,8 @@ class Table:
         able = abilities(county, seat)
         frame = self.frame
         if frame is None:
+            if county.rules.tiles.rating[code >> 1] > county.eligible_level:
+                return  # only the useful man could see to that
             yield from guest_lists(county, seat, code, in_reach(county, seat), able)
             return
         rules = county.rules
