@@ -15,7 +15,7 @@ DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_ste
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench environments page aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -53,6 +53,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	$(PY) tools/write_fields.py --check
 	$(PY) tools/web_types.py --check
 	$(PY) tools/web_reasons.py --check
+	$(PY) tools/research_doc.py --check
 	$(PY) tools/rule_coverage.py --check
 	cd web && npm run check --loglevel=error
 
@@ -103,6 +104,10 @@ fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses
 bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=...)
 	.venv-bench/bin/python bench/run.py $(ARGS)
 
+environments: setup fast .venv-bench/.stamp ## PettingZoo's tests in every mode, and steps beside other environments
+	$(PY) tools/environments.py
+	.venv-bench/bin/python bench/environments.py $(ARGS)
+
 page: setup $(STATIC) chromium ## measure a table's weight, how soon it opens, and how smoothly its story runs (ARGS=...)
 	PYTHONPATH=. $(PY) bench/page.py $(ARGS)
 
@@ -113,6 +118,8 @@ aids: setup ## measure the player's aids at positions of 1,000 games of every mo
 	$(PY) -m venv --clear .venv-bench
 	.venv-bench/bin/python -m pip install -q --disable-pip-version-check -r requirements-bench.lock
 	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	# Its environment asks for an old gymnasium and runs with the one that is there.
+	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps catanatron-gym==4.0.0
 	touch $@
 
 soak: fast ## play many random games, checking every state (SOAK=...), and the laws with deeper samples

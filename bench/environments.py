@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FAST: Final = ROOT / "build" / "fast"
 WARM_UP: Final = 0.15
 OURS: Final = (("notre-dame", 2), ("notre-dame", 4), ("obsession", 2), ("obsession", 4))
-CLASSIC: Final = ("connect_four_v3", "tictactoe_v3", "chess_v6", "leduc_holdem_v4", "gin_rummy_v4")
+CLASSIC: Final = ("connect_four_v3", "tictactoe_v3", "chess_v6", "leduc_holdem_v4")
 AT_LEAST: Final = {"notre-dame": 20_000.0, "obsession": 8_000.0}
 """Steps per CPU second of the compiled engine on a quiet machine."""
 
@@ -81,8 +81,7 @@ def classic(name: str, seats: int, seconds: float) -> dict[str, object]:
 def catanatron(name: str, seats: int, seconds: float) -> dict[str, object]:
     """One seat learns, the other is random; the answers of the one are counted."""
     gymnasium = import_module("gymnasium")
-    import_module("catanatron.gym")
-    env = gymnasium.make("catanatron/Catanatron-v0").unwrapped
+    env = gymnasium.make("catanatron_gym:catanatron-v1").unwrapped
     rng = random.Random(0)
     valid = list(env.reset(seed=0)[1]["valid_actions"])
 
