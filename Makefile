@@ -59,6 +59,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 	$(PY) tools/write_fields.py --check
 	$(PY) tools/web_types.py --check
 	$(PY) tools/web_reasons.py --check
+	$(PY) tools/research_doc.py --check
 	$(PY) tools/rule_coverage.py --check
 	cd web && npm run check --loglevel=error
 
@@ -109,6 +110,10 @@ fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses
 bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=...)
 	.venv-bench/bin/python bench/run.py $(ARGS)
 
+environments: setup fast .venv-bench/.stamp ## PettingZoo's tests in every mode, and steps beside other environments
+	$(PY) tools/environments.py
+	.venv-bench/bin/python bench/environments.py $(ARGS)
+
 page: setup $(STATIC) chromium ## measure a table's weight, how soon it opens, and how smoothly its story runs (ARGS=...)
 	PYTHONPATH=. $(PY) bench/page.py $(ARGS)
 
@@ -125,6 +130,8 @@ aids: setup ## measure the player's aids at positions of 1,000 games of every mo
 	$(PY) -m venv --clear .venv-bench
 	.venv-bench/bin/python -m pip install -q --disable-pip-version-check -r requirements-bench.lock
 	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	# Its environment asks for an old gymnasium and runs with the one that is there.
+	.venv-bench/bin/python -m pip install -q --disable-pip-version-check --no-deps catanatron-gym==4.0.0
 	touch $@
 
 soak: fast ## play many random games, checking every state (SOAK=...), and the laws with deeper samples

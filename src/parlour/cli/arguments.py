@@ -6,7 +6,8 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 
-from parlour.ai.registry import find_bot, installed_bots, levels, stand_in
+from parlour.ai.guests import guests
+from parlour.ai.registry import find_bot, levels, stand_in
 from parlour.cli.home import corrections_for
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Invalid
@@ -33,7 +34,7 @@ def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
         if people and name != YOU and not is_player(name):
-            known = (YOU, *levels(), *installed_bots())
+            known = (YOU, *levels(), *guests())
             raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(known)})
         if name == YOU and not people:
             raise Invalid("needs-a-person", {"known": ", ".join(levels())})
@@ -43,7 +44,7 @@ def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
 def is_player(name: str) -> bool:
     """Whether this may name a computer player: a level, an installed one, or a class of one's own."""
     found = name.partition("?")[0]
-    return found in levels() or found in installed_bots() or ":" in found
+    return found in levels() or found in guests() or ":" in found
 
 
 def seats_for(game: Game, given: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # these are about games, and speak of views and setups themse
     from parlour.kernel.beyond.companion import Companion
     from parlour.kernel.beyond.grammar import Grammar
     from parlour.kernel.beyond.mind import Way
+    from parlour.kernel.beyond.study import Study
     from parlour.kernel.beyond.trials import Trials
 
 T = TypeVar("T")
@@ -140,6 +141,8 @@ class Game(abc.ABC):
     """What it offers people beyond this interface."""
     trials: Trials
     """How it is tried out."""
+    study: Study
+    """What those need who study it."""
 
     def bots(self) -> Mapping[str, type[Bot]]:
         """Computer players of its own, by level; `random` plays every game."""

@@ -12,6 +12,7 @@ from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.beyond.companion import Companion
 from parlour.kernel.beyond.grammar import Grammar
 from parlour.kernel.beyond.mind import Way
+from parlour.kernel.beyond.study import Study
 from parlour.kernel.beyond.trials import Trials
 from parlour.kernel.errors import Param
 from parlour.kernel.game import Block, Facts, Game, Meta, ScoreLine, Setup, View, own
@@ -35,6 +36,7 @@ class Belongings(NamedTuple):
     grammar: Grammar
     companion: Companion
     trials: Trials
+    study: Study = Study()
 
 
 class GameOf(Game, Generic[R, S, V]):
@@ -70,7 +72,7 @@ class GameOf(Game, Generic[R, S, V]):
         layout: Callable[[V], tuple[Block, ...]],
         topic: Callable[[V], str],
     ) -> None:
-        self.meta, self.grammar, self.companion, self.trials = belongings
+        self.meta, self.grammar, self.companion, self.trials, self.study = belongings
         self._bots: Final = {bot.name: bot for bot in bots}
         self._ways: Final = ways
         self._own_state: Final = state

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from parlour.ai.registry import bots_of, installed_bots
+from parlour.ai.guests import guests
+from parlour.ai.registry import bots_of
 from parlour.kernel import engine
 from parlour.kernel.agenda import State
 from parlour.kernel.engine import Tally
@@ -14,7 +15,7 @@ from parlour.kernel.game import Game, View
 def bots(game: Game) -> tuple[str, ...]:
     """Who can play *game*, by name: its levels, the weakest first, then the players of installed packages."""
     levels = bots_of(game.meta.id)
-    return (*levels, *[name for name in installed_bots() if name not in levels])
+    return (*levels, *[name for name in guests() if name not in levels])
 
 
 def view(game: Game, state: State, seat: int | None = None) -> View:

@@ -11,6 +11,7 @@ from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, Item, State
 from parlour.kernel.beyond.companion import Companion
 from parlour.kernel.beyond.grammar import SHARED_KEYS, Grammar
+from parlour.kernel.beyond.study import Study
 from parlour.kernel.beyond.trials import Trials
 from parlour.kernel.codec import digest
 from parlour.kernel.engine import to_move
@@ -113,6 +114,7 @@ class Moths(Game):
         self.meta = META
         self.grammar = GRAMMAR
         self.companion = Companion(moment=lambda state: len(own(Night, state).played[0]))
+        self.study = Study()
         self.trials = Trials(values={"names": self._names}, opening={"card-shown": "card"})
 
     @staticmethod

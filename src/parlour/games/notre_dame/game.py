@@ -24,6 +24,7 @@ from parlour.games.notre_dame.sight.reveal import reveal
 from parlour.games.notre_dame.sight.view import CityView, project
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.steward import NotreDameSteward
+from parlour.games.notre_dame.study.study import STUDY
 from parlour.games.notre_dame.trials import TRIALS
 from parlour.games.notre_dame.turn.scoring import score_sheet
 from parlour.games.notre_dame.turn.turn import STEPS
@@ -74,7 +75,7 @@ class NotreDame(GameOf[Rules, City, CityView]):
 
     def __init__(self) -> None:
         super().__init__(
-            Belongings(META, GRAMMAR, COMPANION, TRIALS),
+            Belongings(META, GRAMMAR, COMPANION, TRIALS, STUDY),
             bots=(NotreDameSteward,),
             ways=ways,
             state=City,

@@ -29,6 +29,7 @@ from parlour.games.obsession.sight.reveal import reveal
 from parlour.games.obsession.sight.view import CountyView, project
 from parlour.games.obsession.state import County
 from parlour.games.obsession.steward.steward import ObsessionSteward
+from parlour.games.obsession.study.study import STUDY
 from parlour.games.obsession.trials import TRIALS
 from parlour.games.obsession.words import crowds
 from parlour.games.obsession.words.actions import KeepGuests, KeepObjectives
@@ -118,7 +119,7 @@ class Obsession(GameOf[Rules, County, CountyView]):
 
     def __init__(self) -> None:
         super().__init__(
-            Belongings(META, GRAMMAR, COMPANION, TRIALS),
+            Belongings(META, GRAMMAR, COMPANION, TRIALS, STUDY),
             bots=(ObsessionSteward,),
             ways=ways,
             state=County,

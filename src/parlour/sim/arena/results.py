@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from parlour.ai.guests import guests
 from parlour.ai.specification import read_specification
 from parlour.kernel.codec import canonical
 from parlour.kernel.errors import Invalid
@@ -94,7 +95,9 @@ def plan_of(path: Path, header: dict[str, object], game: Game, named: Sequence[s
     if not all(isinstance(each, str) for each in (*players, *modules, *options.values())):
         raise _bad(path, 1)
     for player in players:
-        if read_specification(player).is_own and player not in named:
+        specification = read_specification(player)
+        brings_code = specification.is_own or specification.name in guests()
+        if brings_code and player not in named:
             raise Invalid("own-bot-not-named", {"bot": player[:80]})
     seed = str(header.get("seed"))
     one_way = header.get("one-way") is True

@@ -139,14 +139,14 @@ def assisted_hosts(county: County, seat: int, code: int) -> Iterator[Host]:
         reserve = near - crowd
         for size in company_sizes(county, seat, code, frame, hand):
             if rules.tiles.from_supply[code]:
-                yield from _with_company(county, seat, code, frame, (), (), reach, near)
+                yield from with_company(county, seat, code, frame, (), (), reach, near)
                 continue
             spreads = sizes(rules, code, size)
             for guests, choices in companies(rules, code, slots, spreads, reserve, abilities(county, seat)):
-                yield from _with_company(county, seat, code, frame, guests, choices, reach, near)
+                yield from with_company(county, seat, code, frame, guests, choices, reach, near)
 
 
-def _with_company(
+def with_company(
     county: County,
     seat: int,
     code: int,
@@ -156,6 +156,7 @@ def _with_company(
     reach: int,
     near: int,
 ) -> Iterator[Host]:
+    """Every activity with a company that is not a plain one."""
     rules = county.rules
     visitors = 0
     for guest in guests:

@@ -233,3 +233,12 @@ error-no-such-game-number = The file has no game { $number }.
 error-replay-needs-results = Name the file with --results whose games are to be played again.
 error-game-not-repeatable = Game { $number } cannot be played again exactly: somebody in it thinks by the clock ({ $players }). Give simulations instead, such as master?simulations=200.
 error-nothing-to-repeat = The file has no game that could be played again exactly.
+
+## Research
+
+error-game-not-studied = Nothing says how the answers of { $game } come apart, so that it is no environment for learners.
+error-unknown-reward = There is no reward “{ $reward }”. Known are: { $known }.
+error-session-over = There is nothing to choose; the game has to be begun anew.
+error-part-not-offered = Number { $part } cannot be chosen now. What can be: { $offered }.
+error-no-such-seat-here = There is no seat { $seat }; the last one is { $most }.
+error-workers-do-not-fit = { $games } games cannot be shared among { $workers } processes.

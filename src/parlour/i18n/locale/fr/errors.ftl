@@ -233,3 +233,12 @@ error-no-such-game-number = Le fichier n’a pas de partie { $number }.
 error-replay-needs-results = Indiquez avec --results le fichier dont les parties sont à rejouer.
 error-game-not-repeatable = La partie { $number } ne peut être rejouée à l’identique : quelqu’un y réfléchit à la montre ({ $players }). Donnez plutôt un nombre de simulations, par exemple master?simulations=200.
 error-nothing-to-repeat = Le fichier n’a aucune partie qui puisse être rejouée à l’identique.
+
+## Recherche
+
+error-game-not-studied = Rien ne dit comment les réponses de { $game } se décomposent : ce n’est pas un environnement d’apprentissage.
+error-unknown-reward = Il n’y a pas de récompense « { $reward } ». Récompenses connues : { $known }.
+error-session-over = Il n’y a rien à choisir ; il faut recommencer la partie.
+error-part-not-offered = Le numéro { $part } ne peut être choisi maintenant. Choix possibles : { $offered }.
+error-no-such-seat-here = Il n’y a pas de place { $seat } ; la dernière est { $most }.
+error-workers-do-not-fit = Impossible de partager { $games } parties entre { $workers } processus.

@@ -239,3 +239,12 @@ error-no-such-game-number = W pliku nie ma partii { $number }.
 error-replay-needs-results = Podaj w --results plik, z którego partie rozegrać jeszcze raz.
 error-game-not-repeatable = Partii { $number } nie da się dokładnie powtórzyć: ktoś w niej myśli według zegara ({ $players }). Podaj liczbę symulacji, na przykład master?simulations=200.
 error-nothing-to-repeat = W pliku nie ma partii, którą dałoby się dokładnie powtórzyć.
+
+## Badania
+
+error-game-not-studied = Nie wiadomo, jak rozkładają się odpowiedzi w grze { $game }: nie jest środowiskiem dla uczących się.
+error-unknown-reward = Nie ma nagrody „{ $reward }”. Znane nagrody: { $known }.
+error-session-over = Nie ma nic do wyboru; partię trzeba zacząć od nowa.
+error-part-not-offered = Numeru { $part } nie można teraz wybrać. Możliwe: { $offered }.
+error-no-such-seat-here = Nie ma miejsca { $seat }; ostatnie to { $most }.
+error-workers-do-not-fit = Nie można podzielić partii między procesy (partie: { $games }, procesy: { $workers }).

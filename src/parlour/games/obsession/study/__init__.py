@@ -1,0 +1,1 @@
+"""What researchers need of Obsession: answers in parts, views as numbers, what the seats came to hold."""
