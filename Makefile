@@ -47,6 +47,12 @@ web: $(STATIC) ## build the web client into the Python package
 wheel: setup $(STATIC) ## page and package as a wheel and a source archive in dist/ (PARLOUR_COMPILED=1 for machine code)
 	$(PY) -m hatchling build -d dist -t sdist -t wheel
 
+docs: setup ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict -q
+
+pictures: setup $(STATIC) chromium ## take the pictures of README and site anew
+	$(PY) -m tools.docs.pictures
+
 release: setup $(STATIC) ## check all that a release promises, then write it into dist/ (RELEASE=...)
 	$(PY) -m tools.release $(RELEASE)
 

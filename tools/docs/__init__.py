@@ -1,0 +1,1 @@
+"""What makes the documentation site out of the sources: rules, reference, drawings, pictures."""
