@@ -21,7 +21,7 @@ from parlour.games.obsession.words.host_action import Host
 from parlour.kernel.action import Action
 from parlour.kernel.game import Cell
 
-AREAS: Final = ("turn", "market", "money", "servants", "guests", "objectives", "save")
+HINTED: Final = ("turn", "market", "money", "servants", "guests", "objectives", "save")
 
 
 def area(action: Action) -> Cell:
