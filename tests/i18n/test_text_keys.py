@@ -14,6 +14,7 @@ from parlour.ai.registry import levels
 from parlour.cli.arguments import YOU
 from parlour.cli.help_words import help_key
 from parlour.cli.main import cli
+from parlour.games.notre_dame.aids.area import AREAS
 from parlour.games.notre_dame.aids.layout import TOPICS
 from parlour.games.notre_dame.aids.sources import SOURCES
 from parlour.games.notre_dame.content.dataset import CORRECTED, load_dataset
@@ -45,8 +46,8 @@ from tests.i18n.source_scan import (
 )
 
 ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden", "TooBusy", "TookTooLong", "WorkFailed")
-OF_THE_WEB = ("game-", "web-", "table-", "lobby-", "learn-", "ndb-", "nds-", "obb-")
-"""Words of the web client; `test_web_texts` looks after them."""
+OF_THE_WEB = ("game-", "web-", "table-", "lobby-", "learn-", "ndb-", "nds-", "obb-", "coach-")
+"""Words of the web client and of the coach; `test_web_texts` and `test_coach_texts` look after them."""
 PAGE_ERRORS = SOURCE.parent.parent / "web/src/net/api.ts"
 ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1, "Refused": 1, "_raise": 2}
 """What the server answers when something is wrong: the place of the code among the arguments."""
@@ -58,6 +59,9 @@ def _components() -> set[str]:
     sections = [section.id for section in load_dataset().sections]
     return {
         "nd-about",
+        "nd-coach-chapter",
+        "nd-coach-step",
+        *[f"nd-area-{name}" for name in AREAS],
         "nd-place-notre-dame",
         *[f"nd-colour-{colour}" for colour in COLOURS],
         *[f"nd-sector-{sector}" for sector in SECTORS],

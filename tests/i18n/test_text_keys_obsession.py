@@ -7,6 +7,7 @@ import tomllib
 from functools import cache
 
 from parlour.games.obsession.aids import cells
+from parlour.games.obsession.aids.area import HINTED
 from parlour.games.obsession.aids.blocks.layout import SHORT, TOPICS
 from parlour.games.obsession.aids.forecast import PASSING, SEASON, STANDARD
 from parlour.games.obsession.content.dataset import load_dataset
@@ -65,6 +66,9 @@ def _components() -> set[str]:
     events = {event for track in DATA.tracks for event in track.events}
     favours = {*GENTRY_FAVOURS, *TILE_FAVOURS} - {"special"}
     return {
+        "ob-coach-chapter",
+        "ob-coach-step",
+        *[f"ob-area-{name}" for name in HINTED],
         "ob-about",
         "ob-help",
         "ob-block-about",

@@ -18,6 +18,7 @@ from parlour.cli.commands.lab import lab
 from parlour.cli.commands.play import play
 from parlour.cli.commands.repair import repair
 from parlour.cli.commands.replay import replay
+from parlour.cli.commands.review import review
 from parlour.cli.commands.serve import backup, restore, serve
 from parlour.cli.commands.simulate import simulate
 from parlour.cli.commands.version import version
@@ -35,7 +36,7 @@ def cli() -> None:
 
 
 COMMANDS = (
-    games, play, serve, simulate, arena, replay, check, data, lab, backup, restore, repair, version,
+    games, play, serve, simulate, arena, replay, review, check, data, lab, backup, restore, repair, version,
 )  # fmt: skip
 
 for command in COMMANDS:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from parlour.cli.coaching import TerminalCoach
 from parlour.cli.home import named_by_person, newest_game, read_text
 from parlour.cli.keeping import Keeper, save_as
 from parlour.cli.render import Renderer
@@ -52,6 +53,7 @@ class TerminalTable:
         self.companion = live.game.companion
         self.chosen: tuple[str, ...] = ()  # parts of an answer that is given step by step
         self.keeper = Keeper(live.game.meta.id)
+        self.coach = TerminalCoach(renderer)
         self.told: dict[int | None, int] = {}  # by person: events told so far
         self.shown = False  # whether the position on the screen is about the one that stands
         self.last_person: int | None = None
@@ -225,6 +227,9 @@ class TerminalTable:
         if word == "why":
             self._why(seat, rest, listed)
             return None
+        if word == "hint":
+            advised = self.coach.hint(self.live, seat, rest)
+            return None if advised is None else self._take(seat, advised)
         if word == "board":
             self._show(seat)
             return False

@@ -7,10 +7,12 @@ from typing import Final
 
 from parlour.games.notre_dame.aids import reasons, sources
 from parlour.games.notre_dame.aids.ahead import ahead
+from parlour.games.notre_dame.aids.area import area
 from parlour.games.notre_dame.aids.board import board_aids
 from parlour.games.notre_dame.aids.shapes import CityAids
 from parlour.games.notre_dame.sight.view import CityView
 from parlour.games.notre_dame.state import City
+from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.beyond.companion import Companion, ReasonsOf
 from parlour.kernel.beyond.portions import Happened, Portion
@@ -23,6 +25,15 @@ def _more(view: View) -> CityAids:
 
 def _turn(state: State) -> int:
     return own(City, state).turn
+
+
+def _period(state: State) -> int:
+    city = own(City, state)
+    return min(city.turn, city.rules.turns - 1) // city.rules.turns_per_period
+
+
+def _area(view: View, action: Action) -> Cell:
+    return area(action)
 
 
 def _portions(state: State, happened: Happened) -> tuple[Portion, ...]:
@@ -52,6 +63,8 @@ COMPANION: Final = Companion(
         "cubes": "more",
     },
     moment=_turn,
+    chapter=_period,
+    area=_area,
     portions=_portions,
     ending=_ending,
 )

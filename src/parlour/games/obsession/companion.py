@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from parlour.games.obsession.aids import about, ahead, board, forecast, reasons, remedies
+from parlour.games.obsession.aids.area import area
 from parlour.games.obsession.aids.composing import placements, stages
 from parlour.games.obsession.aids.shapes import CountyAids
 from parlour.games.obsession.content.dataset import load_dataset
@@ -26,6 +27,14 @@ def _round(state: State) -> int:
 
 def _turn(state: State) -> int:
     return own(County, state).active
+
+
+def _season(state: State) -> int:
+    return own(County, state).season()
+
+
+def _area(view: View, action: Action) -> Cell:
+    return area(action)
 
 
 def _portions(state: State, happened: Happened) -> tuple[Portion, ...]:
@@ -127,6 +136,8 @@ COMPANION: Final = Companion(
     about=_about,
     moment=_round,
     turn=_turn,
+    chapter=_season,
+    area=_area,
     portions=_portions,
     ending=_ending,
     opponent=_opponent,

@@ -112,6 +112,14 @@ def _nobodys(state: State) -> int:
     return -1
 
 
+def _one_chapter(state: State) -> int:
+    return 0
+
+
+def _its_question(view: View, action: Action) -> Cell:
+    return Cell("label", "coach-area-question")
+
+
 def _no_portions(state: State, happened: Happened) -> tuple[Portion, ...]:
     return ()
 
@@ -180,6 +188,10 @@ class Companion:
     """Which turn or round of the game it is, from 0; the score over time is told for each."""
     turn: Callable[[State], int] = _nobodys
     """The seat whose turn it is; -1 where a turn is everybody's."""
+    chapter: Callable[[State], int] = _one_chapter
+    """Which period or season of the game it is, from 0; a review sums up each."""
+    area: Callable[[View, Action], Cell] = _its_question
+    """The part of the table that an answer is about, without telling the answer."""
     portions: Callable[[State, Happened], tuple[Portion, ...]] = _no_portions
     """Of a finished game: where the points came from. Lines that are not told of have their terms."""
     ending: Callable[[State, Happened], Cell] = _just_over

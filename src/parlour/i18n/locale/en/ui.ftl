@@ -9,6 +9,7 @@ ui-help =
       ? …           about a card, a person or a section of the rules
       why           why some things are not offered
       why …         why this very action is not allowed
+      hint          a hint, more of it each time; hint play answers so
       board         show the table again
       undo          take back your last answer
       log           all that has happened so far
@@ -129,6 +130,10 @@ ui-usage-simulate-log-dir = Keep the logs here.
 ui-usage-replay = Verify the log in FILE and play it again.
 ui-usage-replay-at = Stop before this ply.
 ui-usage-replay-view = As this seat (from 0) or spectator sees it.
+ui-usage-review = Review the finished game in FILE: what decisions gave away, what was luck, what to learn.
+ui-usage-review-given = Which seat (from 0); everybody’s by default, or that of the only person.
+ui-usage-review-seconds = Seconds for all seats together.
+ui-usage-review-simulations = How long to search at each decision; then there is no limit of time, and the result is the same everywhere.
 ui-usage-check = Run the scenarios in FILES; exit 1 when one fails, 2 when one cannot be read.
 ui-usage-data = List the facts in use with their provenance.
 ui-usage-data-reconstructed = Only values that no public source prints.

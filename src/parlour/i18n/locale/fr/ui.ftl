@@ -9,6 +9,7 @@ ui-help =
       ? …           au sujet d’une carte, d’un personnage ou d’une section des règles
       why           pourquoi certaines choses ne sont pas proposées
       why …         pourquoi cette action précise n’est pas permise
+      hint          un indice, plus précis à chaque fois ; hint play répond ainsi
       board         montrer la table à nouveau
       undo          annuler votre dernière réponse
       log           tout ce qui s’est passé
@@ -129,6 +130,10 @@ ui-usage-simulate-log-dir = Garder les journaux ici.
 ui-usage-replay = Vérifier le journal FILE et le rejouer.
 ui-usage-replay-at = S’arrêter avant ce coup.
 ui-usage-replay-view = Tel que le voit cette place (à partir de 0) ou spectator.
+ui-usage-review = Faire le bilan de la partie finie dans FILE : ce que les décisions ont coûté, ce qui était chance, ce qu’il y a à apprendre.
+ui-usage-review-given = Quelle place (à partir de 0) ; toutes par défaut, ou celle de la seule personne.
+ui-usage-review-seconds = Secondes pour toutes les places ensemble.
+ui-usage-review-simulations = Combien de simulations à chaque décision ; sans limite de temps, le résultat est alors le même partout.
 ui-usage-check = Exécuter les scénarios FILES ; code 1 si l’un échoue, 2 si l’un est illisible.
 ui-usage-data = Lister les données utilisées et leur provenance.
 ui-usage-data-reconstructed = Seulement les valeurs qu’aucune source publique n’imprime.

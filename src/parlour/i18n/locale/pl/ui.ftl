@@ -9,6 +9,7 @@ ui-help =
       ? …           o karcie, postaci lub rozdziale zasad
       why           dlaczego pewnych rzeczy nie ma na liście
       why …         dlaczego właśnie ta akcja jest niedozwolona
+      hint          wskazówka, za każdym razem dokładniejsza; hint play tak odpowiada
       board         pokaż stół jeszcze raz
       undo          cofnij swoją ostatnią odpowiedź
       log           wszystko, co się dotąd wydarzyło
@@ -143,6 +144,10 @@ ui-usage-simulate-log-dir = Tu zapisuj logi.
 ui-usage-replay = Sprawdź log FILE i rozegraj go jeszcze raz.
 ui-usage-replay-at = Zatrzymaj się przed tym ruchem.
 ui-usage-replay-view = Tak, jak widzi to miejsce (od 0) albo spectator.
+ui-usage-review = Omów skończoną grę z pliku FILE: ile kosztowały decyzje, co było szczęściem, czego się nauczyć.
+ui-usage-review-given = Które miejsce (od 0); domyślnie wszystkie albo miejsce jedynej osoby.
+ui-usage-review-seconds = Sekundy na wszystkie miejsca razem.
+ui-usage-review-simulations = Ile symulacji przy każdej decyzji; wtedy bez limitu czasu, a wynik jest wszędzie taki sam.
 ui-usage-check = Uruchom scenariusze FILES; kod 1, gdy któryś zawodzi, 2, gdy któregoś nie da się odczytać.
 ui-usage-data = Wypisz używane dane i ich pochodzenie.
 ui-usage-data-reconstructed = Tylko wartości, których nie podaje żadne publiczne źródło.
