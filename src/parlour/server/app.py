@@ -24,10 +24,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from parlour.server.door.carried import SocketLine, carried, carrying, problem
 from parlour.server.door.limits import Limits, caller_of
 from parlour.server.door.visitors import Names, Visitors
-from parlour.server.http_api import JSON, Api, Handler, asker, facts_told, games_told, problem, too_many
+from parlour.server.http_api import JSON, Api, asker, facts_told, games_told, too_many
 from parlour.server.openapi import document
+from parlour.server.routes import ROUTES
 from parlour.server.sharing import find_card, tagged_page
 from parlour.server.socket import Connection
 from parlour.server.store.base import Store
@@ -54,34 +56,6 @@ HEADERS: Final = (
 )
 
 Answering = Callable[[Request], Awaitable[Response]]
-
-ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
-    ("GET", "/api/games", "read", Api.games),
-    ("GET", "/api/games/{game}/names/{lang}", "read", Api.names),
-    ("GET", "/api/games/{game}/texts/{lang}", "read", Api.texts),
-    ("GET", "/api/games/{game}/grammar", "read", Api.grammar),
-    ("GET", "/api/games/{game}/components", "read", Api.components),
-    ("GET", "/api/games/{game}/facts", "read", Api.facts),
-    ("POST", "/api/facts", "facts", Api.corrected_facts),
-    ("POST", "/api/setups", "setup", Api.check_setup),
-    ("GET", "/api/tables", "read", Api.tables),
-    ("POST", "/api/tables", "make", Api.make_table),
-    ("GET", "/api/tables/{table}", "read", Api.table),
-    ("GET", "/api/tables/{table}/components", "facts", Api.table_components),
-    ("GET", "/api/tables/{table}/components/brief", "facts", Api.brief_components),
-    ("POST", "/api/tables/{table}/claims", "seats", Api.claim),
-    ("GET", "/api/tables/{table}/position", "replay", Api.position),
-    ("GET", "/api/tables/{table}/aids", "aids", Api.aids),
-    ("GET", "/api/tables/{table}/history", "replay", Api.history),
-    ("GET", "/api/tables/{table}/log", "replay", Api.log),
-    ("POST", "/api/tables/{table}/rematch", "rematch", Api.rematch),
-    ("POST", "/api/tables/{table}/share", "seats", Api.share),
-    ("GET", "/api/results/{table}/{key}", "replay", Api.result),
-    ("POST", "/api/mine", "seats", Api.mine),
-    ("POST", "/api/imports", "import", Api.import_log),
-    ("POST", "/api/verify", "verify", Api.verify),
-)
-"""Method, path, what it is charged as, and who answers."""
 
 
 class Methods:
@@ -197,13 +171,13 @@ def make_app(
 
     async def play(socket: WebSocket) -> None:
         caller = caller_of(socket.client.host if socket.client is not None else "")
-        await Connection(socket, hub, limits, caller).serve(socket.path_params["table"])
+        await Connection(SocketLine(socket), hub, limits, caller).serve(socket.path_params["table"])
 
     async def page(request: Request) -> Response:
         if folder is None:
             return problem(404, "client-not-built")
         if wait := limits.work("page", asker(request)):
-            return await too_many(wait)
+            return carried(await too_many(wait))
         path: str = request.path_params["path"]
         wanted = file_in(folder, path)
         if wanted is None:
@@ -219,7 +193,7 @@ def make_app(
         if folder is None:
             return problem(404, "client-not-built")
         if wait := limits.work("read", asker(request)):
-            return await too_many(wait)
+            return carried(await too_many(wait))
         text = await tagged_page(hub, folder, request)
         return Response(text, 200, {"Cache-Control": "no-cache"}, "text/html; charset=utf-8")
 
@@ -233,12 +207,12 @@ def make_app(
         return problem(404, "no-such-path", {"path": request.url.path[:80]})
 
     answering: dict[str, dict[str, Answering]] = {
-        "/api/health": {"GET": api.health},
-        "/api/ready": {"GET": api.ready},
+        "/api/health": {"GET": carrying(api.health)},
+        "/api/ready": {"GET": carrying(api.ready)},
         "/api/openapi.json": {"GET": openapi},
     }
     for method, path, what, handler in ROUTES:
-        answering.setdefault(path, {})[method] = api.guarded(handler, what)
+        answering.setdefault(path, {})[method] = carrying(api.guarded(handler, what))
     routes: list[BaseRoute] = [Route(path, Methods(handlers)) for path, handlers in answering.items()]
     routes += [
         Route("/api/{rest:path}", Anything(no_such_route)),

@@ -1,0 +1,106 @@
+"""Run by Python in WebAssembly itself: makes the archives that a browser loads, compiled for that very Python.
+
+Docstrings are left out, and of the standard library what no table needs. Compiled files need no source, so the
+archives hold none.
+"""
+
+import ast
+import importlib.util
+import marshal
+import os
+import sys
+import types
+import zipfile
+
+LEFT_OUT = frozenset(
+    """
+    _aix_support _android_support _apple_support _ios_support _osx_support _pydatetime _pydecimal _pyio _pylong
+    _pyrepl antigravity argparse bdb cProfile cmd code configparser csv ctypes.macholib curses dbm difflib
+    doctest email ensurepip filecmp fileinput ftplib getopt getpass gettext html http idlelib imaplib lib2to3
+    logging.config logging.handlers mailbox mimetypes modulefinder multiprocessing netrc optparse pdb pickletools
+    pkgutil plistlib poplib pprint profile pstats pty pyclbr pydoc pydoc_data quopri rlcompleter runpy sched
+    shelve smtplib socketserver sqlite3 symtable tabnanny tarfile telnetlib test this timeit tkinter trace
+    tracemalloc turtle turtledemo tty unittest venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp zoneinfo
+    _pyodide.console pyodide.console pyodide.http _pyodide._core_docs concurrent.interpreters
+    """.split()
+)
+"""Modules of the standard library that nothing here imports."""
+ENCODINGS = frozenset(
+    "__init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig utf_16".split()
+)
+OURS = ("ai", "device", "games", "i18n", "kernel", "server", "sim")
+WITHOUT = ("sim/arena", "sim/proof", "sim/scale", "server/static", "server/door/door.py", "server/door/reading.py",
+           "server/store/postgres.py", "server/store/sqlite")  # fmt: skip
+DATA = (".toml", ".ftl")
+WORDS = "i18n/locale/"
+"""What the page itself says it has from its own files; of ours, only the words of the table are looked at."""
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """A module as Python keeps it, without its docstrings."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and node.body:
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
+                node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), first)]
+    code = without_lines(compile(tree, name, "exec", dont_inherit=True, optimize=0))
+    return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+
+
+def without_lines(code: types.CodeType) -> types.CodeType:
+    """Code that does not know its lines, a third smaller: a fault is looked into where the game is replayed."""
+    inner = [without_lines(each) if isinstance(each, types.CodeType) else each for each in code.co_consts]
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+
+
+def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    """The same content gives the same archive, whenever it is made; it is packed as a whole, later."""
+    archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_STORED)
+
+
+def is_left_out(module: str) -> bool:
+    if module.startswith("encodings."):
+        return module.removeprefix("encodings.") not in ENCODINGS
+    parts = module.split(".")
+    return any(".".join(parts[: at + 1]) in LEFT_OUT for at in range(len(parts)))
+
+
+def library(source: str, out: str) -> None:
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(out, "w") as archive:
+        for name in sorted(whole.namelist()):
+            module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+            if not name.endswith(".py") or is_left_out(module):
+                continue
+            put(archive, name + "c", compiled(whole.read(name), name))
+
+
+def ours(source: str, out: str) -> None:
+    with zipfile.ZipFile(out, "w") as archive:
+        for folder, inner, files in os.walk(f"{source}/parlour"):
+            inner[:] = sorted([each for each in inner if each != "__pycache__"])
+            for file in sorted(files):
+                path = f"{folder}/{file}"
+                name = path.removeprefix(f"{source}/")
+                place = name.removeprefix("parlour/")
+                if "/" in place and (place.split("/")[0] not in OURS or place.startswith(WITHOUT)):
+                    continue
+                with open(path, "rb") as opened:
+                    data = opened.read()
+                if file.endswith(".py"):
+                    put(archive, name + "c", compiled(data, name))
+                elif file.endswith(DATA) and ("/locale/" not in name or (place.startswith(WORDS) and file == "core.ftl")):
+                    put(archive, name, data)
+
+
+def wheel(source: str, out: str) -> None:
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(out, "w") as archive:
+        for name in sorted(whole.namelist()):
+            if name.endswith(".py"):
+                put(archive, name + "c", compiled(whole.read(name), name))
+            elif name.endswith(".so") or "/licenses/" in name:
+                put(archive, name, whole.read(name))
+
+
+what, source, out = sys.argv[1:4]
+{"library": library, "ours": ours, "wheel": wheel}[what](source, out)
