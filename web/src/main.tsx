@@ -11,6 +11,8 @@ if (place !== null) render(<App />, place);
 // The worker keeps the built files, so that the page opens without a network; it never keeps an answer of the server.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   window.addEventListener("load", () => {
-    navigator.serviceWorker.register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI)).catch(() => undefined);
+    navigator.serviceWorker
+      .register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI))
+      .catch(() => undefined);
   });
 }

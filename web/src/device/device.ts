@@ -84,6 +84,7 @@ class Device {
 
   /** The engine is gone; whoever asks again starts another one. */
   private fail(why: string): void {
+    performance.mark("engine-failed", { detail: why });
     this.worker?.terminate();
     this.worker = null;
     const [waiting, lines] = [[...this.waiting.values()], [...this.lines.values()]];
