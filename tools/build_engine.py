@@ -1,7 +1,7 @@
 """Makes the engine that a browser loads, into build/engine; does nothing when it is there and current.
 
-`--server` lays what a server needs of it beside its page: packed closer, and without the rules, which a server
-has anyway. `--site FOLDER` lays all of it into the folder of a site.
+`--server` lays what a server needs of it beside its page: packed closer, and without the rules, which it has
+anyway. `--site FOLDER` lays all of it into the folder of a site.
 
 The codec's wheel for WebAssembly is the version of requirements.lock, and its digest is checked against it.
 """

@@ -7,7 +7,7 @@ archives hold none.
 import ast
 import importlib.util
 import marshal
-import os
+import pathlib
 import sys
 import zipfile
 
@@ -27,12 +27,6 @@ LEFT_OUT = frozenset(
 ENCODINGS = frozenset(
     "__init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig utf_16".split()
 )
-OURS = ("ai", "device", "games", "i18n", "kernel", "server", "sim")
-WITHOUT = ("sim/arena", "sim/proof", "sim/scale", "server/static", "server/door/door.py", "server/door/reading.py",
-           "server/store/postgres.py", "server/store/sqlite")  # fmt: skip
-DATA = (".toml", ".ftl", ".json")
-WORDS = "i18n/locale/"
-"""What the page itself says it has from its own files; of ours, only the words of the table are looked at."""
 
 
 def compiled(source: bytes, name: str) -> bytes:
@@ -82,21 +76,13 @@ def library(source: str, out: str) -> None:
 
 
 def ours(source: str, out: str) -> None:
+    sys.path.insert(0, source)
+    from parlour.server.engine_files import sources  # what goes in, a server that offers it says, too
+
     with zipfile.ZipFile(out, "w") as archive:
-        for folder, inner, files in os.walk(f"{source}/parlour"):
-            inner[:] = sorted([each for each in inner if each != "__pycache__"])
-            for file in sorted(files):
-                path = f"{folder}/{file}"
-                name = path.removeprefix(f"{source}/")
-                place = name.removeprefix("parlour/")
-                if "/" in place and (place.split("/")[0] not in OURS or place.startswith(WITHOUT)):
-                    continue
-                with open(path, "rb") as opened:
-                    data = opened.read()
-                if file.endswith(".py"):
-                    put(archive, name + "c", compiled(data, name))
-                elif file.endswith(DATA) and ("/locale/" not in name or (place.startswith(WORDS) and file == "core.ftl")):
-                    put(archive, name, data)
+        for name, path in sources(pathlib.Path(source)):
+            data = path.read_bytes()
+            put(archive, name + "c" if name.endswith(".py") else name, compiled(data, name) if name.endswith(".py") else data)
 
 
 def wheel(source: str, out: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import gzip
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -27,6 +28,7 @@ from starlette.websockets import WebSocket
 from parlour.server.door.carried import SocketLine, carried, carrying, problem
 from parlour.server.door.limits import Limits, caller_of
 from parlour.server.door.visitors import Names, Visitors
+from parlour.server.engine_files import FOLDER, engine_file
 from parlour.server.http_api import JSON, Api, asker, facts_told, games_told, too_many
 from parlour.server.openapi import document
 from parlour.server.routes import ROUTES
@@ -44,8 +46,8 @@ COLLECT: Final = (50_000, 20, 50)
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        b"manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
@@ -188,6 +190,25 @@ def make_app(
         keep = "public, max-age=31536000, immutable" if wanted.parent.name == "assets" else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": keep})
 
+    async def engine(request: Request) -> Response:
+        """What a page needs to have its tables on its own device."""
+        if folder is None:
+            return problem(404, "client-not-built")
+        if wait := limits.work("read", asker(request)):
+            return carried(await too_many(wait))
+        name: str = request.path_params["name"]
+        found = await asyncio.to_thread(engine_file, folder, name[:80])
+        if found is None:
+            return problem(404, "no-such-file", {"file": name[:80]})
+        headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == found.tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(
+                await asyncio.to_thread(gzip.decompress, found.packed), 200, headers, found.media_type
+            )
+        return Response(found.packed, 200, {**headers, "Content-Encoding": "gzip"}, found.media_type)
+
     async def result_page(request: Request) -> Response:
         """The page of a result, with what other sites may show of a link to it; else the page alone."""
         if folder is None:
@@ -218,6 +239,7 @@ def make_app(
         Route("/api/{rest:path}", Anything(no_such_route)),
         WebSocketRoute("/ws/{table}", play),
         Route("/r/{table}/{key}", Methods({"GET": result_page})),
+        Route(f"/{FOLDER}/{{name}}", Methods({"GET": engine})),
         Route("/cards/{game}.png", Methods({"GET": card})),
         Route("/{path:path}", Methods({"GET": page})),
     ]

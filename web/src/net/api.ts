@@ -115,7 +115,7 @@ export const api = {
   checkSetup: (body: SetupWish, signal?: AbortSignal): Promise<Checked> =>
     json("/api/setups", { method: "POST", body, signal }),
   tables: (): Promise<TableInfo[]> => json("/api/tables"),
-  makeTable: (body: NewTable, here?: boolean): Promise<Made> => json("/api/tables", { method: "POST", body, here }),
+  makeTable: (body: NewTable): Promise<Made> => json("/api/tables", { method: "POST", body }),
   table: (id: string, token?: string): Promise<TableInfo> => json(table(id), { token }),
   tableComponents: (id: string): Promise<Record<string, unknown>> => json(`${table(id)}/components`),
   /** The same without names and without where the facts are from. */
@@ -134,6 +134,6 @@ export const api = {
     json(`/api/results/${encodeURIComponent(id)}/${encodeURIComponent(key)}`),
   mine: (tables: Record<string, string>): Promise<Standing[]> =>
     json("/api/mine", { method: "POST", body: { tables } }),
-  importLog: (body: LogText, here?: boolean): Promise<Made> => json("/api/imports", { method: "POST", body, here }),
+  importLog: (body: LogText): Promise<Made> => json("/api/imports", { method: "POST", body }),
   verify: (body: LogText): Promise<Verified> => json("/api/verify", { method: "POST", body }),
 };

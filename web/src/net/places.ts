@@ -21,14 +21,35 @@ export function isHere(table: string): boolean {
   return table.length === LENGTH && table.startsWith(MARK);
 }
 
+const WHERE = "parlour.where";
+const HERE = "here";
+
+/** Whether new tables are to be on this device: as chosen; without a network there is no other place. */
+export function playsHere(): boolean {
+  if (IS_ALONE) return true;
+  if (!canPlayHere()) return false;
+  try {
+    return localStorage.getItem(WHERE) === HERE || !navigator.onLine;
+  } catch {
+    return !navigator.onLine;
+  }
+}
+
+/** Choose where new tables are. */
+export function playHere(here: boolean): void {
+  try {
+    localStorage.setItem(WHERE, here ? HERE : "there");
+  } catch {
+    // Nothing can be kept here.
+  }
+}
+
 /** What is asked of either place. */
 export interface Question {
   method: "GET" | "POST";
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Where it is to be done, if it could be done in both places: on this device, or at the server. */
-  here?: boolean | undefined;
 }
 
 async function askDevice(path: string, { method, body, token, signal }: Question): Promise<Response> {
@@ -52,6 +73,8 @@ function askServer(path: string, { method, body, token, signal }: Question): Pro
 
 const TABLE = /^\/api\/tables\/([^/?]+)/;
 const MINE = "/api/mine";
+/** What makes a new table makes it where new tables are wanted. */
+const MAKING: readonly string[] = ["/api/tables", "/api/imports"];
 
 /** Ask wherever the thing in question is. Rejects where nobody answers. */
 export async function ask(path: string, question: Question): Promise<Response> {
@@ -60,12 +83,13 @@ export async function ask(path: string, question: Question): Promise<Response> {
   if (table !== undefined)
     return isHere(decodeURIComponent(table)) ? askDevice(path, question) : askServer(path, question);
   if (path === MINE) return mine(question);
-  if (question.here === true) return askDevice(path, question);
+  if (question.method === "POST" && MAKING.includes(path))
+    return playsHere() ? askDevice(path, question) : askServer(path, question);
   try {
     return await askServer(path, question);
   } catch (error) {
     // What the games are and what goes together is known here, too, once the engine is in this browser.
-    if (question.here === false || question.signal?.aborted === true || !(await isKept())) throw error;
+    if (question.signal?.aborted === true || !(await isKept())) throw error;
     return askDevice(path, question);
   }
 }
