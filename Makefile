@@ -15,7 +15,7 @@ DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_ste
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup site web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup site web check test chromium unit quick fixtures golden device e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -112,6 +112,9 @@ bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=..
 
 page: setup $(STATIC) chromium ## measure a table's weight, how soon it opens, and how smoothly its story runs (ARGS=...)
 	PYTHONPATH=. $(PY) bench/page.py $(ARGS)
+
+device: site chromium ## measure the page without a server: first question, weight, answers of stewards (ARGS=...)
+	PYTHONPATH=. $(PY) bench/site.py $(ARGS)
 
 aids: setup ## measure the player's aids at positions of 1,000 games of every mode (AIDS=...)
 	$(PY) bench/aids.py $(AIDS)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import threading
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
@@ -42,6 +44,15 @@ NOTE: Final = """(() => {
 class Files(SimpleHTTPRequestHandler):
     """Like `python -m http.server`, but quiet."""
 
+    def __init__(self, *told: Any, sent: list[str], **more: Any) -> None:
+        self.sent: Final = sent
+        super().__init__(*told, **more)
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        if code == HTTPStatus.OK:
+            self.sent.append(self.translate_path(self.path))
+        super().send_response(code, message)
+
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         """Say nothing."""
 
@@ -52,6 +63,7 @@ class Site(Server):
     def __init__(self, folder: Path = BUILT) -> None:
         super().__init__(folder)
         self.folder: Final = folder
+        self.sent: Final[list[str]] = []
         self.port = free_port()
         self._offered: ThreadingHTTPServer | None = None
 
@@ -59,9 +71,15 @@ class Site(Server):
         """Offer the files, always at the same address."""
         if not (self.folder / "engine" / "parlour.zip.gz").exists():
             raise RuntimeError("`make site` first")
-        handler = partial(Files, directory=str(self.folder))
+        handler = partial(Files, sent=self.sent, directory=str(self.folder))
         self._offered = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
         threading.Thread(target=self._offered.serve_forever, daemon=True).start()
+
+    def weight(self) -> int:
+        """Bytes of everything that was sent, packed as any usual web server packs it."""
+        files = [Path(name) for name in self.sent]
+        found = [file / "index.html" if file.is_dir() else file for file in files]
+        return sum([len(gzip.compress(file.read_bytes(), 6)) for file in found])
 
     def kill(self) -> None:
         """Nobody answers any more."""

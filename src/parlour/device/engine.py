@@ -19,7 +19,6 @@ from parlour.server.tables.hub import Hub
 
 COLLECT: Final = (50_000, 20, 50)
 """When the garbage collector runs: seldom, as on the server."""
-BOT_PAUSE: Final = 0.0
 
 Tell = Callable[[str, str, str], None]
 """Takes the line, the kind and the text of what is told to the page."""
@@ -28,7 +27,7 @@ Tell = Callable[[str, str, str], None]
 class Engine:
     """Everything a server does for one page."""
 
-    def __init__(self, shelf: Callable[[str], Awaitable[str]], tell: Tell, pause: float = BOT_PAUSE) -> None:
+    def __init__(self, shelf: Callable[[str], Awaitable[str]], tell: Tell, pause: float = 0.0) -> None:
         self._tell: Final = tell
         self.hub: Final = Hub(ShelfStore(shelf), OwnHands(), pause)
         self._limits: Final = Limits(0)

@@ -2,6 +2,9 @@
 import type { Wire } from "../net/socket";
 import type { Answered, FromEngine, ToEngine } from "./messages";
 
+/** Seconds that bots leave between two answers that somebody sees, as on a server. */
+const BOT_PAUSE = 0.45;
+
 type Waiting = { done(answer: Answered): void; failed(error: Error): void };
 
 class Device {
@@ -49,7 +52,7 @@ class Device {
     worker.onerror = () => this.fail("the engine could not be loaded");
     this.worker = worker;
     const base = new URL(`${import.meta.env.BASE_URL}engine/`, document.baseURI).href;
-    worker.postMessage({ kind: "begin", base } satisfies ToEngine);
+    worker.postMessage({ kind: "begin", base, pause: BOT_PAUSE } satisfies ToEngine);
     // Asked for once somebody plays here: else a browser that runs short of room may throw the games away.
     void navigator.storage?.persist?.().catch(() => undefined);
     return worker;

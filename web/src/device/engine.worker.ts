@@ -21,6 +21,8 @@ interface Python {
   globals: { get(name: string): unknown };
 }
 
+type Begin = Extract<ToEngine, { kind: "begin" }>;
+
 type Load = (options: Record<string, unknown>) => Promise<Python>;
 
 const scope = self as unknown as {
@@ -72,7 +74,7 @@ async function bytes(url: string): Promise<Uint8Array> {
 
 const PATHS = ["/lib/parlour.zip", "/lib/wheels"];
 
-async function begun(base: string): Promise<[Engine, Record<string, number>]> {
+async function begun({ base, pause }: Begin): Promise<[Engine, Record<string, number>]> {
   const started = performance.now();
   const took: Record<string, number> = {};
   const lap = (name: string): void => {
@@ -106,13 +108,14 @@ async function begun(base: string): Promise<[Engine, Record<string, number>]> {
       "from parlour.device.engine import Engine",
   );
   lap("rules");
-  const make = python.globals.get("Engine") as (shelf: unknown, tell: unknown) => Engine;
+  const make = python.globals.get("Engine") as (shelf: unknown, tell: unknown, pause: number) => Engine;
   let engine: Engine | null = null;
   const shelf = new Shelf((table) => engine?.woken(table));
   engine = make(
     (text: string) => shelf.asked(text),
     (line: string, what: "open" | "text" | "closed", text: string) =>
       scope.postMessage({ kind: "told", line, what, text }),
+    pause,
   );
   await engine.open();
   lap("ready");
@@ -132,12 +135,12 @@ async function ask(engine: Engine, message: Extract<ToEngine, { kind: "ask" }>):
   scope.postMessage({ kind: "answer", n: message.n, answer });
 }
 
-let begin: (base: string) => void = () => undefined;
-const engine = new Promise<string>((told) => {
+let begin: (told: Begin) => void = () => undefined;
+const engine = new Promise<Begin>((told) => {
   begin = told;
-}).then(async (base) => {
+}).then(async (asked) => {
   try {
-    const [made, took] = await begun(base);
+    const [made, took] = await begun(asked);
     scope.postMessage({ kind: "ready", took });
     return made;
   } catch (error) {
@@ -149,7 +152,7 @@ engine.catch(() => undefined);
 
 scope.onmessage = ({ data: message }) => {
   if (message.kind === "begin") {
-    begin(message.base);
+    begin(message);
     return;
   }
   // What is said before Python is there waits for it, in the order in which it was said.

@@ -2,7 +2,7 @@
 
 /** From the page. */
 export type ToEngine =
-  | { kind: "begin"; base: string }
+  | { kind: "begin"; base: string; pause: number }
   | { kind: "ask"; n: number; method: string; path: string; token: string; body: string }
   | { kind: "line"; line: string; table: string }
   | { kind: "hear"; line: string; text: string }
