@@ -4,7 +4,7 @@ UV ?= uv
 GAME ?= notre-dame
 PORT ?= 8000
 STATIC = src/parlour/server/static/index.html
-WEB_SOURCES = $(shell find web/src web/public web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
+WEB_SOURCES = $(shell find web/src web/public web/engine web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
 CODE = $(wildcard src tests e2e bench tools examples)
 SPREAD = -n 2 --dist worksteal
 # Some tests wait for a browser or a server: a third worker fills the gaps.
@@ -39,15 +39,22 @@ web/node_modules/.stamp: web/package-lock.json web/.npmrc
 	touch $@
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
-	cd web && npm run build --loglevel=error -- --logLevel warn
+	cd web && npx vite build --logLevel warn
+	@$${PYTHON:-python3} tools/build_engine.py --server
+	cd web && node engine/shelve.mjs ../src/parlour/server/static
 	touch $@
+
+site: setup web/node_modules/.stamp ## the whole table as static files in build/site: no server is needed
+	cd web && npx vite build --mode site --logLevel warn
+	$(PY) tools/build_engine.py --site build/site
+	cd web && node engine/shelve.mjs ../build/site
 
 web: $(STATIC) ## build the web client into the Python package
 
 wheel: setup $(STATIC) ## page and package as a wheel and a source archive in dist/ (PARLOUR_COMPILED=1 for machine code)
 	$(PY) -m hatchling build -d dist -t sdist -t wheel
 
-docs: setup ## build the documentation site into build/site
+docs: setup ## build the documentation site into build/docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict -q
 
 pictures: setup $(STATIC) chromium ## take the pictures of README and site anew
@@ -128,6 +135,9 @@ thinking: fast ## how soon bots answer while four tables think, and whether peop
 
 ladder: fast ## play the levels of a game against one another, with fixed seeds (GAME=..., LADDER=...)
 	PYTHONPATH=build/fast:. $(PY) -m tools.ladder $(GAME) $(LADDER)
+
+device: site chromium ## measure the page without a server: first question, weight, answers of stewards (ARGS=...)
+	PYTHONPATH=. $(PY) bench/site.py $(ARGS)
 
 aids: setup ## measure the player's aids at positions of 1,000 games of every mode (AIDS=...)
 	$(PY) bench/aids.py $(AIDS)

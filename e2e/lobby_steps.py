@@ -13,6 +13,8 @@ def create(visitor: Visitor, game: str, name: str, *kinds: str) -> list[str]:
     for at, kind in enumerate(kinds, start=1):
         row = page.locator(".lb-seat").nth(at)
         row.locator("select").first.select_option(kind)
+        if kind == "local":  # whoever sits at the same screen is called to it by name
+            row.get_by_role("textbox").fill(f"Guest {at}")
     page.wait_for_selector(".lb-ready-fine")
     page.locator(".lb-create button[type=submit]").click()
     page.wait_for_selector("#lb-invitations, .tb-table-page, .tb-curtain")

@@ -1,60 +1,93 @@
 /* Keeps the built files, so that the page opens without a network. What the server answers is never kept. */
 "use strict";
 
-const SHELF = "parlour-1";
+/* Both are written by engine/shelve.mjs when the page is built. */
+const VERSION = "0";
+const FILES = ["./"];
+
+/* Without a server behind it the page is the same until there is another shelf; else the server has the newest one. */
+const IS_ALONE = FILES.some((name) => name.startsWith("engine/"));
+const SHELF = `parlour-${VERSION}`;
+const HOME = new URL("./", self.location.href);
+const PAGE = HOME.href;
+const NAMES = new Set(FILES.map((name) => new URL(name, HOME).href));
+const ENGINE = new URL("engine/", HOME).pathname;
 /* Built files carry a hash of their content in their name: once fetched, they never change. */
-const HASHED = /^\/assets\//;
-const PAGE = "/";
-const MOST_KEPT = 300;
+const HASHED = new URL("assets/", HOME).pathname;
+/* Files that somebody shares with the app wait here until the page takes them. */
+const SHARED = "parlour-shared";
+const SHARE = new URL("share", HOME).pathname;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll([PAGE, "/icon.svg"])).then(() => self.skipWaiting()));
+  event.waitUntil(fill());
+});
+
+/* What the last version has as well is taken from there: an update fetches only what has changed. */
+async function fill() {
+  const shelf = await caches.open(SHELF);
+  for (const href of NAMES) {
+    const { pathname } = new URL(href);
+    const kept = pathname.startsWith(HASHED) ? await caches.match(href) : undefined;
+    await (kept === undefined ? shelf.add(new Request(href, { cache: "no-cache" })) : shelf.put(href, kept));
+  }
+}
+
+/* A page that is open goes on with the version it began with, and its files stay; it says when it wants the new one. */
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then((names) => names.filter((name) => name.startsWith("parlour-") && name !== SHELF && name !== SHARED))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
 
-async function keep(request, answer) {
-  if (!answer.ok || answer.type !== "basic") return;
+async function kept(request) {
   const shelf = await caches.open(SHELF);
-  await shelf.put(request, answer);
-  const kept = await shelf.keys();
-  const old = kept.filter((each) => HASHED.test(new URL(each.url).pathname));
-  await Promise.all(old.slice(0, Math.max(0, old.length - MOST_KEPT)).map((each) => shelf.delete(each)));
-}
-
-async function hashed(request) {
-  const kept = await caches.match(request);
-  if (kept !== undefined) return kept;
+  const found = (await shelf.match(request, { ignoreSearch: true })) ?? (await caches.match(request));
+  if (found !== undefined) return found;
   const answer = await fetch(request);
-  keep(request, answer.clone());
+  if (answer.ok && answer.type === "basic") await shelf.put(request, answer.clone());
   return answer;
 }
 
-/* The page itself comes fresh from the server where there is one: it names the files of the newest version. */
+/* It names the files of the newest version. */
 async function page(request) {
+  if (IS_ALONE) return kept(new Request(PAGE));
   try {
-    const answer = await fetch(request);
-    keep(PAGE, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE);
-    if (kept !== undefined) return kept;
+    const found = await caches.match(PAGE);
+    if (found !== undefined) return found;
     throw error;
   }
+}
+
+async function shared(request) {
+  const file = (await request.formData()).get("game");
+  const shelf = await caches.open(SHARED);
+  if (file !== null) await shelf.put(new URL("shared-game", HOME).href, new Response(file));
+  return Response.redirect(new URL("#/import/shared", HOME).href, 303);
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/ws/")) return;
-  if (request.mode === "navigate" && url.pathname === PAGE) event.respondWith(page(request));
-  else if (HASHED.test(url.pathname) || url.pathname.startsWith("/icon")) event.respondWith(hashed(request));
+  if (url.origin !== self.location.origin) return;
+  if (request.method === "POST" && url.pathname === SHARE) {
+    event.respondWith(shared(request));
+    return;
+  }
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") {
+    if (url.pathname === HOME.pathname) event.respondWith(page(request));
+    return;
+  }
+  if (NAMES.has(url.href) || url.pathname.startsWith(HASHED) || url.pathname.startsWith(ENGINE))
+    event.respondWith(kept(request));
 });

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/app";
+import { serve } from "./app/service";
 import { applySettings } from "./ui";
 import { awaitGesture } from "./ui/sound";
 
@@ -9,8 +10,4 @@ const place = document.getElementById("app");
 if (place !== null) render(<App />, place);
 
 // The worker keeps the built files, so that the page opens without a network; it never keeps an answer of the server.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => {
-    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  });
-}
+if (import.meta.env.PROD) serve();

@@ -13,21 +13,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from parlour.games import games as every_game
+from parlour.i18n.files import LANGUAGES as LANGUAGES
+from parlour.i18n.files import text_files
 from parlour.i18n.grammar import NO_GAME, grammar_of, named_pages, printed_names
 from parlour.kernel.beyond.grammar import Grammar
 from parlour.kernel.errors import Illegal, Invalid, Param, ParlourError, Refusal
 
 LONGEST_NAME: Final = 30
-LANGUAGES: Final = ("en", "fr", "pl")
-
 COPY: Final = re.compile(r"-[b-l]$")
 """What the second and further copies of a card have behind the id of their kind."""
 
@@ -414,11 +412,3 @@ def _resources(lang: str, games: Sequence[str]) -> Iterator[ast.Resource]:
 def _parsed(text: str) -> ast.Resource:
     """A file that was read. Parsing takes long, and bundles only look at what comes of it."""
     return FluentResource(text)
-
-
-def text_files(package: str, lang: str) -> list[Traversable]:
-    """The files of a package in a language, in the order of their names."""
-    folder = resources.files(package).joinpath("locale", lang)
-    return sorted(
-        [file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import gzip
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -24,10 +25,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from parlour.server.door.carried import SocketLine, carried, carrying, problem
 from parlour.server.door.limits import Limits, caller_of
 from parlour.server.door.visitors import Names, Visitors
-from parlour.server.http_api import JSON, Api, Handler, asker, facts_told, games_told, problem, too_many
+from parlour.server.engine_files import FOLDER, engine_file
+from parlour.server.http_api import JSON, Api, asker, facts_told, games_told, too_many
 from parlour.server.openapi import document
+from parlour.server.routes import ROUTES
 from parlour.server.sharing import find_card, tagged_page
 from parlour.server.socket import Connection
 from parlour.server.store.base import Store
@@ -42,9 +46,9 @@ COLLECT: Final = (50_000, 20, 50)
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        b"manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
+        b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -54,34 +58,6 @@ HEADERS: Final = (
 )
 
 Answering = Callable[[Request], Awaitable[Response]]
-
-ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
-    ("GET", "/api/games", "read", Api.games),
-    ("GET", "/api/games/{game}/names/{lang}", "read", Api.names),
-    ("GET", "/api/games/{game}/texts/{lang}", "read", Api.texts),
-    ("GET", "/api/games/{game}/grammar", "read", Api.grammar),
-    ("GET", "/api/games/{game}/components", "read", Api.components),
-    ("GET", "/api/games/{game}/facts", "read", Api.facts),
-    ("POST", "/api/facts", "facts", Api.corrected_facts),
-    ("POST", "/api/setups", "setup", Api.check_setup),
-    ("GET", "/api/tables", "read", Api.tables),
-    ("POST", "/api/tables", "make", Api.make_table),
-    ("GET", "/api/tables/{table}", "read", Api.table),
-    ("GET", "/api/tables/{table}/components", "facts", Api.table_components),
-    ("GET", "/api/tables/{table}/components/brief", "facts", Api.brief_components),
-    ("POST", "/api/tables/{table}/claims", "seats", Api.claim),
-    ("GET", "/api/tables/{table}/position", "replay", Api.position),
-    ("GET", "/api/tables/{table}/aids", "aids", Api.aids),
-    ("GET", "/api/tables/{table}/history", "replay", Api.history),
-    ("GET", "/api/tables/{table}/log", "replay", Api.log),
-    ("POST", "/api/tables/{table}/rematch", "rematch", Api.rematch),
-    ("POST", "/api/tables/{table}/share", "seats", Api.share),
-    ("GET", "/api/results/{table}/{key}", "replay", Api.result),
-    ("POST", "/api/mine", "seats", Api.mine),
-    ("POST", "/api/imports", "import", Api.import_log),
-    ("POST", "/api/verify", "verify", Api.verify),
-)
-"""Method, path, what it is charged as, and who answers."""
 
 
 class Methods:
@@ -197,13 +173,13 @@ def make_app(
 
     async def play(socket: WebSocket) -> None:
         caller = caller_of(socket.client.host if socket.client is not None else "")
-        await Connection(socket, hub, limits, caller).serve(socket.path_params["table"])
+        await Connection(SocketLine(socket), hub, limits, caller).serve(socket.path_params["table"])
 
     async def page(request: Request) -> Response:
         if folder is None:
             return problem(404, "client-not-built")
         if wait := limits.work("page", asker(request)):
-            return await too_many(wait)
+            return carried(await too_many(wait))
         path: str = request.path_params["path"]
         wanted = file_in(folder, path)
         if wanted is None:
@@ -214,12 +190,31 @@ def make_app(
         keep = "public, max-age=31536000, immutable" if wanted.parent.name == "assets" else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": keep})
 
+    async def engine(request: Request) -> Response:
+        """What a page needs to have its tables on its own device."""
+        if folder is None:
+            return problem(404, "client-not-built")
+        if wait := limits.work("read", asker(request)):
+            return carried(await too_many(wait))
+        name: str = request.path_params["name"]
+        found = await asyncio.to_thread(engine_file, folder, name[:80])
+        if found is None:
+            return problem(404, "no-such-file", {"file": name[:80]})
+        headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == found.tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(
+                await asyncio.to_thread(gzip.decompress, found.packed), 200, headers, found.media_type
+            )
+        return Response(found.packed, 200, {**headers, "Content-Encoding": "gzip"}, found.media_type)
+
     async def result_page(request: Request) -> Response:
         """The page of a result, with what other sites may show of a link to it; else the page alone."""
         if folder is None:
             return problem(404, "client-not-built")
         if wait := limits.work("read", asker(request)):
-            return await too_many(wait)
+            return carried(await too_many(wait))
         text = await tagged_page(hub, folder, request)
         return Response(text, 200, {"Cache-Control": "no-cache"}, "text/html; charset=utf-8")
 
@@ -233,17 +228,18 @@ def make_app(
         return problem(404, "no-such-path", {"path": request.url.path[:80]})
 
     answering: dict[str, dict[str, Answering]] = {
-        "/api/health": {"GET": api.health},
-        "/api/ready": {"GET": api.ready},
+        "/api/health": {"GET": carrying(api.health)},
+        "/api/ready": {"GET": carrying(api.ready)},
         "/api/openapi.json": {"GET": openapi},
     }
     for method, path, what, handler in ROUTES:
-        answering.setdefault(path, {})[method] = api.guarded(handler, what)
+        answering.setdefault(path, {})[method] = carrying(api.guarded(handler, what))
     routes: list[BaseRoute] = [Route(path, Methods(handlers)) for path, handlers in answering.items()]
     routes += [
         Route("/api/{rest:path}", Anything(no_such_route)),
         WebSocketRoute("/ws/{table}", play),
         Route("/r/{table}/{key}", Methods({"GET": result_page})),
+        Route(f"/{FOLDER}/{{name}}", Methods({"GET": engine})),
         Route("/cards/{game}.png", Methods({"GET": card})),
         Route("/{path:path}", Methods({"GET": page})),
     ]

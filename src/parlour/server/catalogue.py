@@ -10,8 +10,8 @@ import msgspec
 
 from parlour.ai.registry import bots_of
 from parlour.games import find_game, games
+from parlour.i18n.files import text_files
 from parlour.i18n.grammar import grammar_of, named_pages, printed_names, sections_of
-from parlour.i18n.texts import text_files
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Facts, Setup
 from parlour.server.wire import http_protocol as http

@@ -9,17 +9,16 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 
 from parlour.games import find_game
+from parlour.i18n.files import LANGUAGES
 from parlour.i18n.grammar import grammar_of
-from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
 from parlour.server.door.limits import Limits, caller_of
+from parlour.server.exchange import Request, Response
 from parlour.server.health import Readiness
-from parlour.server.sharing import key_for, opens_result
+from parlour.server.result_keys import key_for, opens_result
 from parlour.server.store.base import StoreFailed
 from parlour.server.tables.hub import Forbidden, Hub, NotFound, held_by, may_watch
 from parlour.server.tables.offers import sheet_of
@@ -174,8 +173,6 @@ class Api:
         except StoreFailed as error:
             log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
             return problem(503, "not-kept", {"why": "StoreFailed"})
-        except ClientDisconnect:
-            return problem(400, "bad-json", {"why": "gone"})
 
     def tokens(self, request: Request) -> list[str]:
         """The secrets that a request carries."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.i18n.texts import LANGUAGES
+from parlour.i18n.files import LANGUAGES
 from parlour.server.wire import bounds
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire

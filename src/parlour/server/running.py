@@ -18,10 +18,10 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.errors import Invalid
+from parlour.server.door.carried import problem
 from parlour.server.door.door import Door, DoorConfig, DoorRules
 from parlour.server.door.reading import Reader
 from parlour.server.door.talking import Talker
-from parlour.server.http_api import problem
 
 log = logging.getLogger("parlour.server")
 

@@ -1,14 +1,10 @@
 """A finished game shown to anybody who has its link: the result, and what other sites may say of the link.
 
-Nobody can open a result until somebody who held a seat asks for its link. The key in it is made from what
-only the server knows of the table, so nothing has to be kept; it opens the result and nothing else.
+What the key in such a link is, `result_keys` says.
 """
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 from collections.abc import Sequence
 from functools import cache
 from html import escape
@@ -18,40 +14,21 @@ from typing import Final
 
 from starlette.requests import Request
 
+from parlour.i18n.files import LANGUAGES
 from parlour.i18n.grammar import grammar_of
-from parlour.i18n.texts import LANGUAGES, Texts
+from parlour.i18n.texts import Texts
 from parlour.kernel.errors import Invalid, ParlourError
 from parlour.kernel.game import ScoreLine
-from parlour.server.store.base import SeatRow, StoreFailed, TableRow
-from parlour.server.tables.hub import Forbidden, Hub, held_by
+from parlour.server.result_keys import opens_result, result_key
+from parlour.server.store.base import SeatRow, StoreFailed
+from parlour.server.tables.hub import Hub
 from parlour.server.tables.table import LiveTable
 
-KEY_BYTES: Final = 18
 HEAD_END: Final = "</head>"
 YOU: Final = "you"
 """What a person without a name is called by."""
 CARD: Final = "card.png"
 """The picture of a game for links that lead to it, in the package of the game."""
-
-
-def result_key(row: TableRow) -> str:
-    """The key of a table's result."""
-    told = hmac.new(row.seed.encode(), f"result {row.id} {row.watch}".encode(), hashlib.sha256).digest()
-    return base64.urlsafe_b64encode(told[:KEY_BYTES]).decode()
-
-
-def key_for(row: TableRow, tokens: list[str]) -> str:
-    """The key, for somebody who held a seat of a game that is over."""
-    if not held_by(row, tokens):
-        raise Forbidden("wrong-secret")
-    if not row.over:
-        raise Invalid("game-not-over")
-    return result_key(row)
-
-
-def opens_result(row: TableRow, key: str) -> bool:
-    """Whether a key opens the result of a table."""
-    return row.over and hmac.compare_digest(key.encode("utf-8", "surrogatepass"), result_key(row).encode())
 
 
 def lines_of(table: LiveTable) -> tuple[ScoreLine, ...]:

@@ -14,11 +14,11 @@ from collections import deque
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.kernel.errors import Illegal, Invalid, ParlourError, RulesBug
 from parlour.server.door.limits import Limits
 from parlour.server.door.secret_words import LONGEST_KEY, is_key
+from parlour.server.exchange import HungUp, Line
 from parlour.server.store.base import ChatRow, StoreFailed
 from parlour.server.tables.ahead import offer_ahead, view_for
 from parlour.server.tables.hub import Forbidden, Hub, held_by, may_watch
@@ -53,7 +53,7 @@ def chat_line(row: ChatRow) -> wire.ChatLine:
 class Connection:
     """Somebody at a table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, limits: Limits, caller: str) -> None:
+    def __init__(self, socket: Line, hub: Hub, limits: Limits, caller: str) -> None:
         self.socket: Final = socket
         self.hub: Final = hub
         self.limits: Final = limits
@@ -77,7 +77,7 @@ class Connection:
             await self.socket.accept()
             if not await self._greet(name):
                 return
-        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        except (HungUp, TimeoutError, RuntimeError):
             return  # whoever called hung up before anything was said
         table = self.table
         table.listeners.add(self._notice)
@@ -88,14 +88,14 @@ class Connection:
         telling = asyncio.create_task(self._tell())
         try:
             await self._listen()
-        except (WebSocketDisconnect, RuntimeError):
+        except (HungUp, RuntimeError):
             log.debug("table %s: a connection ended", name)  # gone, perhaps in the middle of a message
         finally:
             table.listeners.discard(self._notice)
             for seat in self.held:
                 table.present[seat] -= 1
             telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError, HungUp, RuntimeError):
                 await telling
             table.changed("seats")
 
@@ -146,7 +146,7 @@ class Connection:
         return self.held[0] if self.held else None
 
     async def _hang_up(self, last: wire.Failed) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(HungUp, RuntimeError):
             await self.socket.send_text(_encode(last).decode())
             await self.socket.close(POLICY)
 
@@ -154,7 +154,7 @@ class Connection:
         """The next message; binary ones are read as text, too."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
+            raise HungUp
         text = message.get("text")
         found: str | bytes = text if text is not None else message.get("bytes") or b""
         return found
@@ -189,15 +189,15 @@ class Connection:
                                 await self.socket.send_text(_encode(wire.Said(chat_line(row))).decode())
                 if "position" in due:
                     await self._send_position()
-        except (WebSocketDisconnect, RuntimeError):
+        except (HungUp, RuntimeError):
             return
         except StoreFailed as error:
             log.warning("table %s: a position could not be told: %s", self.table.row.id, error)
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(HungUp, RuntimeError):
                 await self.socket.close(FAULT)
         except Exception:
             log.exception("table %s: a position could not be told", self.table.row.id)
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(HungUp, RuntimeError):
                 await self.socket.close(FAULT)
         finally:
             self._out.clear()

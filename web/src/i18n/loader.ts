@@ -2,6 +2,7 @@
  * Fetches texts on demand. Every file of every language is a chunk of its own, so that a first visit loads the
  * words of the shell in one language, and a game's words come with its table.
  */
+import { ask } from "../net/places";
 import { NO_GAME, grammarOf, grammarSent, isBuiltIn } from "./grammar";
 import type { Grammar } from "./grammar";
 import type { GrammarInfo } from "../gen/protocol";
@@ -151,7 +152,7 @@ function once(name: string, make: () => Promise<unknown>): Promise<unknown> {
 }
 
 async function fetched(address: string): Promise<unknown> {
-  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  const answer = await ask(address, { method: "GET" });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return await answer.json();
 }

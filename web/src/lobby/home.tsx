@@ -4,6 +4,7 @@ import { TextsProvider } from "../i18n";
 import { useTexts } from "../i18n/texts";
 import { api } from "../net/api";
 import { guestsAmong, useGames } from "../net/games";
+import { IS_ALONE } from "../net/places";
 import { keepMade, myTables } from "../net/tokens";
 import { Button } from "../ui";
 import { Crest, GameArt, Glyph, toneOf } from "./art";
@@ -15,6 +16,7 @@ import { Failure } from "./pieces";
 import type { Preset } from "./presets";
 import { aboutOf, traitsOf } from "./traits";
 import { quickTable } from "./wish";
+import { WherePart } from "./where-part";
 import "./home.css";
 
 function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay: (preset: Preset) => void }) {
@@ -87,6 +89,7 @@ export function Home() {
       </header>
       <Failure problem={problem} />
       {returning && <MyTables />}
+      <WherePart />
       <div class="lb-games">
         {games
           .filter((game) => !guests.includes(game))
@@ -101,7 +104,7 @@ export function Home() {
       </div>
       <div class="lb-columns">
         {!returning && <MyTables />}
-        <OpenTables />
+        {!IS_ALONE && <OpenTables />}
         <Files />
       </div>
     </div>

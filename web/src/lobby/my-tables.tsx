@@ -4,6 +4,7 @@ import type { Standing } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { useAsked } from "../net/answers";
 import { api } from "../net/api";
+import { IS_ALONE, isHere } from "../net/places";
 import { forgetTable, myTables } from "../net/tokens";
 import { Button, Dialog, Panel } from "../ui";
 import { Glyph } from "./art";
@@ -39,6 +40,7 @@ function Row({ standing, onForget }: { standing: Standing; onForget: () => void 
           <span data-mode="">{modeWords(texts, table)}</span> ·{" "}
           {againstWords(texts, standing, seatWords(texts, table.seats))}
         </p>
+        {!IS_ALONE && isHere(table.id) && <p class="lb-fine">{texts.t("lobby-where-here")}</p>}
         {result !== "" && <p class="lb-row-result">{result}</p>}
         <p class="lb-fine">
           {texts.t("lobby-plies", { count: table.ply })} ·{" "}

@@ -24,6 +24,7 @@ import { marksOf, traitsOf } from "./traits";
 import { gaps, isAlone, setupOf, tableOf } from "./wish";
 import type { Wish } from "./wish";
 import { setupProblem } from "./setup-words";
+import { WherePart } from "./where-part";
 import "./new-table.css";
 
 /** What every part of the form is given. */
@@ -140,6 +141,7 @@ function Form({ games, info, components }: { games: readonly GameInfo[]; info: G
         <div class="lb-new-main">
           <GamePart games={games} info={info} />
           <PresetsPart {...part} />
+          <WherePart onChange={() => change({ ...wish })} />
           <SeatsPart {...part} known={known} />
           {isAlone(wish) && Alone !== undefined && <Alone {...part} />}
           <GroupsPart {...part} />

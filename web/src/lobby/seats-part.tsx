@@ -1,5 +1,6 @@
 /** The seats: how many, who sits there, which colour or family each has, and who begins. */
 import { useTexts } from "../i18n/texts";
+import { playsHere } from "../net/places";
 import { Select, TextInput } from "../ui";
 import { TeamMark, teamOf } from "../ui/team-mark";
 import { Crest, Glyph, colourOf } from "./art";
@@ -136,7 +137,10 @@ function SeatRow({ info, wish, change, problemAt, known, partners, at }: RowProp
         <Select
           label={texts.t("lobby-seat-who", number)}
           value={seat.kind}
-          options={SEAT_KINDS.map((kind) => ({ value: kind, label: texts.t(`lobby-kind-${kind}`) }))}
+          options={SEAT_KINDS.filter((kind) => kind !== "open" || seat.kind === "open" || !playsHere()).map((kind) => ({
+            value: kind,
+            label: texts.t(`lobby-kind-${kind}`),
+          }))}
           onChange={(kind) => change(withKind(wish, at, kind as SeatKind))}
         />
         {seat.kind === "bot" && (

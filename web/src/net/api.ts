@@ -19,6 +19,7 @@ import type {
   TableInfo,
   Verified,
 } from "../gen/protocol";
+import { ask, type Question } from "./places";
 
 export type { Problem } from "../gen/protocol";
 
@@ -52,24 +53,11 @@ export function isUnanswered(error: unknown): boolean {
 /** Nobody is asked to wait longer than this for a second try. */
 const LONGEST_WAIT = 10_000;
 
-interface Asked {
-  method?: "GET" | "POST";
-  body?: unknown;
-  token?: string | undefined;
-  signal?: AbortSignal | undefined;
-}
+type Asked = Omit<Question, "method"> & { method?: Question["method"] };
 
-async function send(path: string, { method = "GET", body, token, signal }: Asked): Promise<Response> {
-  const headers: Record<string, string> = { Accept: "application/json, text/plain" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers["Authorization"] = `Bearer ${token}`;
+async function send(path: string, { method = "GET", signal, ...asked }: Asked): Promise<Response> {
   try {
-    return await fetch(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    return await ask(path, { method, signal, ...asked });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(UNANSWERED, 0);

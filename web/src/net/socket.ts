@@ -1,5 +1,6 @@
 /** The socket of one table: carries messages, comes back after a break, and tells the state machine about it. */
 import type { ClientMessage, ServerMessage } from "../gen/protocol";
+import { connect, isHere } from "./places";
 import { type Input, newSession, NOT_KEPT, type Session, step, TOO_MANY } from "./session";
 
 /** As much of a WebSocket as is used here; tests bring their own. */
@@ -27,10 +28,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 
 const BROWSER: Surroundings = {
-  connect: (table) => {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as unknown as Wire;
-  },
+  connect,
   later: (act, milliseconds) => window.setTimeout(act, milliseconds),
   never: (timer) => window.clearTimeout(timer),
   random: () => Math.random(),
@@ -121,6 +119,7 @@ export class TableConnection {
 
   /** The browser says that there is no network. The socket may notice much later, or survive it. */
   networkIsGone(): void {
+    if (isHere(this.table)) return; // it needs none
     this.handle({ kind: "network", online: false });
   }
 
@@ -152,7 +151,7 @@ export class TableConnection {
     this.cancel("beat");
     this.cancel("patience");
     if (this.closed || this.session.denied !== null) return;
-    this.handle({ kind: "closed", online: this.around.online() });
+    this.handle({ kind: "closed", online: isHere(this.table) || this.around.online() });
     const wait = backOff(this.attempt, this.around.random());
     this.attempt += 1;
     this.retry = this.around.later(() => {

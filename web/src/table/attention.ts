@@ -8,8 +8,8 @@ interface BadgeNavigator {
   clearAppBadge?(): Promise<void>;
 }
 
-const ICON = "/icon.svg";
-const TURN_ICON = "/icon-turn.svg";
+const ICON = `${import.meta.env.BASE_URL}icon.svg`;
+const TURN_ICON = `${import.meta.env.BASE_URL}icon-turn.svg`;
 
 function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

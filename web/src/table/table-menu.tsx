@@ -1,6 +1,7 @@
 /** Everything about the table that is not a move: links, leaving, files, rematch, settings. */
 import { useState } from "preact/hooks";
 import type { TableInfo } from "../gen/protocol";
+import { isHere } from "../net/places";
 import { joinLink, kept, seatLink, watchLink } from "../net/tokens";
 import { Button, Confirm, Sheet, toast } from "../ui";
 import { askToNotify } from "./attention";
@@ -127,6 +128,7 @@ function Links({ table, names }: { table: TableInfo; names: readonly string[] })
   const t = useSay();
   const mine = kept(table.id);
   const token = mine?.tokens[0];
+  if (isHere(table.id)) return null; // nobody else can come to this device
   const open = table.seats.filter((seat) => seat.kind === "open");
   return (
     <>

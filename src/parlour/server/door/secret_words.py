@@ -10,6 +10,9 @@ from typing import Final
 TOKEN_BYTES: Final = 18
 TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 TABLE_LENGTH: Final = 10
+DEVICE_MARK: Final = "o"
+"""Begins the name of a table that is kept on one device alone. No server's table has this letter in its name,
+so that a page can tell by the name where a table is."""
 LONGEST_TOKEN: Final = 64
 LONGEST_KEY: Final = 64
 
@@ -26,6 +29,7 @@ def new_table_id() -> str:
 
 def is_table_id(name: str) -> bool:
     """Whether a table could be called so; others need not be looked for."""
+    name = name.removeprefix(DEVICE_MARK)
     return len(name) == TABLE_LENGTH and set(name) <= set(TABLE_LETTERS)
 
 

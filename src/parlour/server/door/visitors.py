@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from parlour.server.door.carried import problem
 from parlour.server.door.limits import caller_of, is_loopback
-from parlour.server.http_api import problem
 
 ANY: Final = "*"
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")

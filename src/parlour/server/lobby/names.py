@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from parlour.i18n.texts import LANGUAGES, Texts
+from parlour.i18n.files import LANGUAGES, plain_words
 from parlour.kernel.errors import Invalid
 from parlour.server.store.base import SeatRow
 
@@ -68,7 +68,7 @@ def looks_of(name: str) -> frozenset[str]:
 @cache
 def bot_names(bot: str) -> frozenset[str]:
     """What a bot is called, by itself and in every language."""
-    return frozenset([bot, *[Texts(lang, ()).text(f"player-{bot}") for lang in LANGUAGES]])
+    return frozenset([bot, *[plain_words(lang).get(f"player-{bot}", bot) for lang in LANGUAGES]])
 
 
 def is_taken(seat: SeatRow, others: Iterable[SeatRow]) -> bool:

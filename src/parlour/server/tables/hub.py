@@ -54,10 +54,10 @@ class Clocked:
 class Hub:
     """The tables."""
 
-    def __init__(self, store: Store, workers: int, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, workers: int | Pool, bot_pause: float = 0.0) -> None:
         self.store: Final = store
         self.bot_pause: Final = bot_pause
-        self.pool: Final = Pool(workers)
+        self.pool: Final = workers if isinstance(workers, Pool) else Pool(workers)
         self.tables: dict[str, LiveTable] = {}
         self.clocked: Final[dict[str, Clocked]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -67,7 +67,7 @@ class Hub:
 
     async def open(self, *, warm: bool = False) -> None:
         """Connect the store and begin to sweep; *warm* starts workers before anybody asks for them."""
-        await self.store.open(self._wake)
+        await self.store.open(self.wake)
         if warm:
             self.pool.warm()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -113,7 +113,7 @@ class Hub:
                 raise NotFound("no-such-table", {"table": name[:40]})
             if loaded.table.corrections:
                 # The rules are put together once and shared; that takes too long for the loop.
-                await asyncio.to_thread(find_game(loaded.table.game).start, setup_of(loaded.table))
+                await self.pool.beside(find_game(loaded.table.game).start, setup_of(loaded.table))
             table = await LiveTable.open(self.store, self.pool, loaded)
             table.bot_pause = self.bot_pause
             self.tables[name] = table
@@ -123,7 +123,7 @@ class Hub:
             await table.begin()
         return table
 
-    def _wake(self, name: str) -> None:
+    def wake(self, name: str) -> None:
         """Another process has changed a table, or all may have changed."""
         wanted = [name] if name else list(self.tables)
         for each in wanted:

@@ -116,7 +116,7 @@ class TableMemory(abc.ABC):
         if len(rows) <= QUICK:
             return LiveGame.from_entries(*whole)
         # Too long for the loop; the game belongs to nobody else yet, so a thread may play it.
-        return await asyncio.to_thread(LiveGame.from_entries, *whole)
+        return await self.pool.beside(LiveGame.from_entries, *whole)
 
     def _note_keys(self, rows: Sequence[base.Row]) -> None:
         """Remember the keys of entries that are in the log already, with the ply each of them led to."""

@@ -12,8 +12,8 @@ from msgspec import Meta
 
 from parlour.ai.registry import levels
 from parlour.games import games
-from parlour.i18n.texts import LANGUAGES
-from parlour.server.door.secret_words import LONGEST_TOKEN, TABLE_LENGTH, TABLE_LETTERS
+from parlour.i18n.files import LANGUAGES
+from parlour.server.door.secret_words import DEVICE_MARK, LONGEST_TOKEN, TABLE_LENGTH, TABLE_LETTERS
 from parlour.server.lobby.names import LONGEST_NAME
 
 MOST_SEATS: Final = 12
@@ -33,7 +33,7 @@ MOST_HOURS: Final = 24 * 30
 MOST_PLY: Final = 999_999_999
 GAMES: Final = tuple([game.meta.id for game in games()])
 KINDS: Final = ("me", "local", "open", "bot")
-TABLE_PATTERN: Final = f"^[{TABLE_LETTERS}]{{{TABLE_LENGTH}}}$"
+TABLE_PATTERN: Final = f"^{DEVICE_MARK}?[{TABLE_LETTERS}]{{{TABLE_LENGTH}}}$"
 
 
 def documented(**schema: Any) -> Meta:

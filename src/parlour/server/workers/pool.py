@@ -104,6 +104,10 @@ class Pool:
         self._dispatch()
         return await outcome
 
+    async def beside(self, work: Callable[P, R], *args: P.args, **none: P.kwargs) -> R:
+        """Have a thread do something whose outcome belongs into this process."""
+        return await asyncio.to_thread(work, *args, **none)
+
     def hurry(self, owner: str) -> None:
         """Somebody has come to wait for what an owner wanted some time: it goes to the others."""
         for job in self._queues[LATER][1].remove(owner):

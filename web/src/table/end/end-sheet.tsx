@@ -5,6 +5,7 @@ import type { Position, TableInfo } from "../../gen/protocol";
 import { useSay } from "../../i18n/say";
 import { useTexts } from "../../i18n/texts";
 import { Button } from "../../ui";
+import { isHere } from "../../net/places";
 import { exportLog, startRematch } from "../files";
 import { markOf } from "../seat-tag";
 import type { Replay } from "../replay/use-replay";
@@ -62,7 +63,7 @@ export function EndSheet({ at, table, position, replay, board, names, isOver }: 
       {shared !== null && (
         <ShareDialog
           table={table}
-          token={isHeld ? at.token : undefined}
+          token={isHeld && !isHere(table.id) ? at.token : undefined}
           shown={shared}
           onClose={() => setShared(null)}
         />

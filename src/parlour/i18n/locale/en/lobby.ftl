@@ -267,3 +267,8 @@ lobby-verify-plies =
     }
 lobby-verify-unfinished = The game is not over yet.
 lobby-verify-hash = Check sum of the position reached:
+lobby-where = Where the table is
+lobby-where-server = At the server
+lobby-where-server-about = Others can come, and you can play on at another device.
+lobby-where-here = On this device
+lobby-where-here-about = Alone, against the computer, or at one screen; no network is needed, and the game is kept in this browser.

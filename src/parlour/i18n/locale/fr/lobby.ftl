@@ -272,3 +272,8 @@ lobby-verify-plies =
     }
 lobby-verify-unfinished = La partie n’est pas encore terminée.
 lobby-verify-hash = Somme de contrôle de la position atteinte :
+lobby-where = Où se trouve la table
+lobby-where-server = Sur le serveur
+lobby-where-server-about = D’autres peuvent venir, et vous pouvez continuer sur un autre appareil.
+lobby-where-here = Sur cet appareil
+lobby-where-here-about = Seul, contre l’ordinateur ou à plusieurs devant un écran ; aucun réseau n’est nécessaire, et la partie est conservée dans ce navigateur.

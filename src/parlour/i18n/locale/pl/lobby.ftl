@@ -305,3 +305,8 @@ lobby-verify-plies =
     }
 lobby-verify-unfinished = Partia jeszcze się nie skończyła.
 lobby-verify-hash = Suma kontrolna osiągniętej pozycji:
+lobby-where = Gdzie jest stół
+lobby-where-server = Na serwerze
+lobby-where-server-about = Inni mogą się dosiąść, a grę można prowadzić dalej na innym urządzeniu.
+lobby-where-here = Na tym urządzeniu
+lobby-where-here-about = Samemu, z komputerem albo przy jednym ekranie; sieć nie jest potrzebna, a partia jest przechowywana w tej przeglądarce.
