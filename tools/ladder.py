@@ -7,8 +7,9 @@
 
 Simulations and seeds are fixed, so the same games come about on every machine. Results lie in
 build/ladder/GAME, a file for each row, and are gone on with; the table is written there, too, in Markdown.
-Rows with a goal for a share stop as soon as a sequential test (5 % error) can tell whether the share is five
-points above the goal or five below, and after so many games at the latest. Exits with 1 when a goal is missed.
+Rows with a goal for a share stop as soon as a sequential test (5 % error) can tell whether the share is
+five points above the goal or five below, and after so many games at the latest. Exits with 1 when a goal is
+missed.
 """
 
 from __future__ import annotations
