@@ -46,9 +46,15 @@ class Sums:
         for at, value in enumerate(more.answers):
             self.answers[at] += value * share
 
-    def solve(self, ridge: float, toward: list[float]) -> list[float]:
-        """The weights with the least squared error; *ridge* holds at *toward* what few rows speak of."""
+    def solve(self, ridge: float, toward: list[float], firm: int = -1, rows: float = 0.0) -> list[float]:
+        """The weights with the least squared error; *ridge* holds at *toward* what few rows speak of.
+
+        Columns from *firm* on are held as if so many *rows* of their own size had spoken for it, too.
+        """
         size = self.size
+        held = [ridge] * size
+        for at in range(firm, size) if firm >= 0 else ():
+            held[at] += rows * self.products[at * (at + 1) // 2 + at] / max(1, self.rows)
         answers = self._left_over(toward)
         lower: list[list[float]] = []
         for row in range(size):  # Cholesky, row by row
@@ -60,7 +66,7 @@ class Sums:
                 for at in range(column):
                     found -= line[at] * other[at]
                 if column == row:
-                    line.append((found + ridge) ** 0.5)
+                    line.append((found + held[row]) ** 0.5)
                 else:
                     line.append(found / other[column])
             lower.append(line)
