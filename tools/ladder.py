@@ -101,7 +101,7 @@ def _pairs(levels: Sequence[str], top: float) -> list[Rung]:
 
 def notre_dame() -> list[Rung]:
     """The rows of Notre Dame. Budgets lie below what the levels do in their seconds on a slow core."""
-    butler, master = "butler?simulations=100", "master?simulations=400"
+    butler, master = "butler?simulations=200", "master?simulations=400"
     small = "master?simulations=50"  # at larger tables a simulation costs more
     new = ("new-persons",)
     return [
