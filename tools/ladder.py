@@ -7,9 +7,8 @@
 
 Simulations and seeds are fixed, so the same games come about on every machine. Results lie in
 build/ladder/GAME, a file for each row, and are gone on with; the table is written there, too, in Markdown.
-Rows with a goal for a share stop as soon as a sequential test (5 % error) can tell whether the share is
-five points above the goal or five below, and after so many games at the latest. Exits with 1 when a goal is
-missed.
+Rows with a goal for a share stop as soon as a sequential test (5 % error) can tell whether the share is five
+points above the goal or five below, and after so many games at the latest. Exits with 1 when one is missed.
 """
 
 from __future__ import annotations
@@ -102,25 +101,15 @@ def _pairs(levels: Sequence[str], top: float) -> list[Rung]:
 
 def notre_dame() -> list[Rung]:
     """The rows of Notre Dame. Budgets lie below what the levels do in their seconds on a slow core."""
-    butler, master = "butler?simulations=100", "master?simulations=400"
-    many = {3: 200, 4: 200, 5: 200}
+    butler, master = "butler?simulations=200", "master?simulations=400"
+    small = "master?simulations=50"  # at larger tables a simulation costs more
+    new = ("new-persons",)
     return [
         *_pairs(("novice", "steward", butler, master), 0.85),
-        *[
-            Rung(f"seats {seats}", "master?simulations=100", "steward", seats, games, times=1.8)
-            for seats, games in many.items()
-        ],
-        Rung("new-persons 2", master, "steward", 2, 100, is_above=True, modules=("new-persons",)),
-        Rung(
-            "new-persons 4",
-            "master?simulations=100",
-            "steward",
-            4,
-            100,
-            is_above=True,
-            modules=("new-persons",),
-        ),
-        Rung("more time", "master?simulations=1000", "master?simulations=100", 2, 200, is_above=True),
+        *[Rung(f"seats {seats}", small, "steward", seats, 200, times=1.8) for seats in (3, 4, 5)],
+        Rung("new-persons 2", small, "steward", 2, 100, is_above=True, modules=new),
+        Rung("new-persons 4", small, "steward", 4, 100, is_above=True, modules=new),
+        Rung("more time", "master?simulations=400", "master?simulations=40", 2, 200, is_above=True),
     ]
 
 

@@ -141,6 +141,17 @@ def _round(
     run.save()
 
 
+def with_others(
+    plain: dict[str, Any], record: dict[str, Any], seats: list[int]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What was learned at some numbers of seats, beside what the game comes with at the others."""
+    shipped = GAMES / "notre_dame" / "mind"
+    before = json.loads((shipped / "learned.json").read_text())
+    kept = {**before["seats"], **{str(each): plain["seats"][str(each)] for each in seats}}
+    others = json.loads((shipped / "learned-record.json").read_text())
+    return {"seats": kept}, {**record, "at the other numbers of seats": others}
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -188,6 +199,8 @@ def main(arguments: list[str] | None = None) -> int:
         "rounds": run.history,
     }
     target = GAMES / options.game.replace("-", "_") / "mind" if options.ship else folder
+    if options.game == "notre-dame" and options.seats:
+        run.plain, record = with_others(run.plain or {}, record, options.seats)
     (target / "learned.json").write_text(json.dumps(run.plain, separators=(",", ":")) + "\n")
     (target / "learned-record.json").write_text(json.dumps(record, indent=1) + "\n")
     print(f"written to {target}")

@@ -8,7 +8,7 @@ import pytest
 from parlour.games.notre_dame.game import NOTRE_DAME as GAME
 from parlour.games.notre_dame.mind.mind import NotreDameMind
 from parlour.games.notre_dame.mind.prospects import Moment, Prospects
-from parlour.games.notre_dame.mind.signs import SIGNS, signs
+from parlour.games.notre_dame.mind.signs import PAIRED, PAIRS, SIGNS, bills_in_all, paired, signs
 from parlour.games.notre_dame.mind.weights import SEATS, TURNS, learned, of_steward, read
 from parlour.games.notre_dame.steward.plan import is_plague_due
 from parlour.games.notre_dame.steward.traits import TRAITS
@@ -60,6 +60,10 @@ def test_what_is_looked_up_is_the_sum_of_traits_and_signs(seats: int, modules: t
                 expected = sum(map(mul, found, known[seats].traits[left]))
                 if known[seats].signs:
                     expected += sum([known[seats].signs[left][at] for at in signs(city, seat, rat, pieces)])
+                if known[seats].pairs:
+                    counts = paired(city, seat, rat, pieces, bills_in_all(city, seat))
+                    products = [counts[at] * counts[to] for at in range(PAIRED) for to in range(at)]
+                    expected += sum(map(mul, products, known[seats].pairs[left]))
                 told = prospects.to_come(city, seat, prestige, rat, pieces, share, outlook)
                 assert told == pytest.approx(expected)
                 compared += 1
@@ -103,6 +107,7 @@ def test_the_learned_worths_are_whole() -> None:
     for worths in found.values():
         assert [len(row) for row in worths.traits] == [len(TRAITS)] * (TURNS + 1)
         assert [len(row) for row in worths.signs] == [SIGNS] * (TURNS + 1)
+        assert [len(row) for row in worths.pairs] in ([], [PAIRS] * (TURNS + 1))
         assert len(worths.spread) == TURNS + 1
         assert min(worths.spread) > 0
 

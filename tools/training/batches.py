@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from parlour.sim.arena.playing import seldom_collected
 from tools.training import notre_dame, obsession
 from tools.training.regression import Sums
 
@@ -27,5 +28,8 @@ class Batch(NamedTuple):
 
 def play_batch(batch: Batch) -> dict[str, Sums]:
     """What the games come to, in sums."""
-    found: dict[str, Sums] = SUBJECTS[batch.game].play(batch.seats, batch.numbers, batch.seed, batch.weights)
+    with seldom_collected():
+        found: dict[str, Sums] = SUBJECTS[batch.game].play(
+            batch.seats, batch.numbers, batch.seed, batch.weights
+        )
     return found

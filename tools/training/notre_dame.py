@@ -8,7 +8,7 @@ from typing import Any, Final
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.notre_dame.mind.mind import NotreDameMind
 from parlour.games.notre_dame.mind.prospects import Moment, Prospects, Worths
-from parlour.games.notre_dame.mind.signs import SIGNS, signs
+from parlour.games.notre_dame.mind.signs import PAIRED, PAIRS, SIGNS, bills_in_all, paired, signs
 from parlour.games.notre_dame.mind.weights import SEATS, TURNS, of_steward, read
 from parlour.games.notre_dame.state import City
 from parlour.games.notre_dame.steward.traits import TRAITS
@@ -25,12 +25,17 @@ BATCH: Final = 50
 FADING: Final = 0.5
 """What the games of an earlier round count in the next: weaker minds have played them."""
 RIDGE: Final = 30.0
-SIZE: Final = len(TRAITS) + SIGNS
+ALONE: Final = len(TRAITS) + SIGNS
+"""Columns in front of those of the pairs."""
+SIZE: Final = ALONE + PAIRS
 MODULES: Final[tuple[tuple[str, ...], ...]] = ((), ("new-persons",))
 WILDNESS: Final = (0.5, 1.0, 2.0, 4.0)
 """How freely a game is played before its tame part, in points that do not matter."""
 LOGISTIC: Final = 0.55
 """From the standard error of one seat's prestige to the scale of a lead between two."""
+
+FIRM: Final = 1000.0
+"""Rows that speak for a product of counts being worth nothing; a search finds whatever is overrated."""
 
 Table = dict[str, Sums]
 """Sums by "seats:turns left"."""
@@ -49,7 +54,7 @@ def play(seats: int, games: range, seed: str, plain: dict[str, Any] | None) -> T
 
 def _one(mind: NotreDameMind, setup: Setup, rng: random.Random, found: Table) -> None:
     state = NOTRE_DAME.start(setup)
-    wild = rng.randrange(TURNS)
+    wild = min(rng.randrange(TURNS), rng.randrange(TURNS))  # else few rows would tell of early turns
     wildness = rng.choice(WILDNESS)
     told: list[tuple[int, int, int, list[int], list[float]]] = []
     turn = 0
@@ -89,6 +94,14 @@ def _rows(mind: NotreDameMind, city: City) -> list[tuple[int, int, int, list[int
         places = sorted(signs(city, seat, rat, pieces))
         columns += [len(TRAITS) + place for place in places]
         values += [1.0] * len(places)
+        counts = paired(city, seat, rat, pieces, bills_in_all(city, seat))
+        column = ALONE
+        for one in range(1, PAIRED):
+            for other in range(one):
+                if counts[one] and counts[other]:
+                    columns.append(column)
+                    values.append(float(counts[one] * counts[other]))
+                column += 1
         rows.append((seat, outlook.turns_left, prestige, columns, values))
     return rows
 
@@ -101,22 +114,27 @@ def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict
     for seats in SEATS:
         traits = [[0.0] * len(TRAITS)]
         places: list[list[float]] = [[0.0] * SIGNS]
+        pairs: list[list[float]] = [[0.0] * PAIRS]
         spread = [1.0]
         for left in range(1, TURNS + 1):
             sums = table.get(f"{seats}:{left}")
             if sums is None:  # before the first turn nobody decides anything
                 traits.append(traits[-1])
                 places.append(places[-1])
+                pairs.append(pairs[-1])
                 spread.append(spread[-1])
                 continue
             # What the steward knows stands until enough games speak against it.
-            weights = sums.solve(ridge, steward[seats].traits[left] + [0.0] * SIGNS)
+            scales = [1.0] * ALONE
+            scales += [1.0 + FIRM * sums.mean_square(at) / ridge for at in range(ALONE, SIZE)]
+            weights = sums.solve(ridge, steward[seats].traits[left] + [0.0] * (SIGNS + PAIRS), scales)
             error = sums.error(weights)
             explained[f"{seats}:{left}"] = round(1.0 - error / max(1e-9, sums.variance()), 3)
             traits.append([round(weight, 3) for weight in weights[: len(TRAITS)]])
-            places.append([round(weight, 3) for weight in weights[len(TRAITS) :]])
+            places.append([round(weight, 3) for weight in weights[len(TRAITS) : ALONE]])
+            pairs.append([round(weight, 4) for weight in weights[ALONE:]])
             spread.append(round(max(1.0, LOGISTIC * error**0.5), 2))
-        kept[str(seats)] = {"traits": traits, "signs": places, "spread": spread}
+        kept[str(seats)] = {"traits": traits, "signs": places, "pairs": pairs, "spread": spread}
     return {"seats": kept}, explained
 
 

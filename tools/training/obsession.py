@@ -212,7 +212,7 @@ def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict
         moments = {key: shapes(int(key.split(":")[1]), int(key.split(":")[2])) for key in found}
         sums = unfolded([(moments[key], found[key]) for key in sorted(found)])
         # A column that is seldom there, or always small, is held no less firmly than the others.
-        scales = [max(LEAST_SCALE, sums.products[at * (at + 3) // 2] / sums.rows) for at in range(sums.size)]
+        scales = [max(LEAST_SCALE, sums.mean_square(at)) for at in range(sums.size)]
         start = known[group] if group in known else of_steward()
         weights = sums.solve(ridge, [each for part in start.parts for each in part], scales)
         parts = [[round(each, 4) for each in weights[at : at + SIZE]] for at in range(0, len(weights), SIZE)]

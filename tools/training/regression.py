@@ -48,6 +48,10 @@ class Sums:
         for at, value in enumerate(more.answers):
             self.answers[at] += value * share
 
+    def mean_square(self, column: int) -> float:
+        """Of a column over the rows: how large it is, and how often it is there."""
+        return self.products[column * (column + 3) // 2] / max(1, self.rows)
+
     def solve(self, ridge: float, toward: list[float], scales: Sequence[float] | None = None) -> list[float]:
         """The weights with the least squared error; *ridge* holds at *toward* what few rows speak of.
 

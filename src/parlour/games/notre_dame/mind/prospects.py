@@ -31,11 +31,18 @@ _SPARED_LAST: Final = (
 
 
 class Worths:
-    """The worth of traits and signs by the number of turns left, and how sure a lead is by then."""
+    """The worth of traits, signs and pairs by the number of turns left, and how sure a lead is by then."""
 
-    def __init__(self, traits: list[list[float]], signs: list[list[float]], spread: list[float]) -> None:
+    def __init__(
+        self,
+        traits: list[list[float]],
+        signs: list[list[float]],
+        pairs: list[list[float]],
+        spread: list[float],
+    ) -> None:
         self.traits: Final = traits
         self.signs: Final = signs  # no rows where only the traits count
+        self.pairs: Final = pairs  # no rows where counts are worth what they are worth alone
         self.spread: Final = spread
 
 
@@ -59,7 +66,8 @@ class Outlook:
         self.rates: Final = rates_of(city)
         left = self.turns_left
         places = worths.signs[left] if worths.signs else []
-        self.sheet: Final = Sheet(rules, worths.traits[left], places, self.rates)
+        pairs = worths.pairs[left] if worths.pairs else []
+        self.sheet: Final = Sheet(rules, worths.traits[left], places, pairs, self.rates)
 
     def fits(self, city: City, rest: tuple[int, ...], greys: list[tuple[int, ...]]) -> bool:
         """Whether this is the outlook of *city*, too."""

@@ -23,12 +23,20 @@ _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
 class Sheet:
     """What counts are worth at the end of a turn, for one table of weights and the persons still to come."""
 
-    def __init__(self, rules: Rules, traits: list[float], signs: list[float], rates: list[float]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        traits: list[float],
+        signs: list[float],
+        pairs: list[float],
+        rates: list[float],
+    ) -> None:
         worth = dict(zip(TRAITS, traits, strict=True))
         rate = dict(zip(COUNTED, rates, strict=True))
         if not signs:
             signs = [0.0] * place.SIGNS
         self.signs: Final = signs
+        self.pairs: Final = pairs
         counts = range(rules.cubes + 2)  # all the cubes, and the confidant
         each = worth["for-pieces-on-board"] * rate["pieces-on-board"]
         one = worth["for-sectors-with-one"] * rate["sectors-with-one"]
@@ -61,9 +69,9 @@ class Sheet:
             + worth["spare-cubes"] * max(0, count - 5)
             for count in counts
         ]
-        pairs = worth["for-cubes-in-general"] * rate["general-pairs"] * 0.5
+        in_pairs = worth["for-cubes-in-general"] * rate["general-pairs"] * 0.5
         self.general: Final = [
-            signs[place.RESERVE + min(count, place.GENERAL - 1)] + pairs * count for count in counts
+            signs[place.RESERVE + min(count, place.GENERAL - 1)] + in_pairs * count for count in counts
         ]
         ahead = worth["for-spaces-ahead"] * rate["spaces-ahead"]
         self.rat: Final = [
@@ -137,7 +145,24 @@ class Sheet:
             for at in place.gone_places(left):
                 gone += self.signs[at]
             self.gone[left] = gone
+        if self.pairs:
+            total += self._together(place.paired(city, seat, rat, pieces, bills))
         return total + gone
+
+    def _together(self, counts: list[int]) -> float:
+        """What counts are worth beside one another."""
+        pairs = self.pairs
+        total = 0.0
+        base = 0
+        for at in range(1, place.PAIRED):
+            count = counts[at]
+            if count > 0:
+                inner = 0.0
+                for other in range(at):
+                    inner += pairs[base + other] * counts[other]
+                total += inner * count
+            base += at
+        return total
 
 
 def _of_sector(

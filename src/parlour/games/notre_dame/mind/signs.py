@@ -35,6 +35,10 @@ GONE: Final = WITH + FRIEND
 SIGNS: Final = GONE + KINDS
 """How many places there are in all."""
 
+PAIRED: Final = SECTORS + 5
+"""Counts whose products are signs, too: sectors, gold, supply, rat, bills, cubes on Notre Dame."""
+PAIRS: Final = PAIRED * (PAIRED - 1) // 2
+
 _ONES: Final = tuple([bin(mask).count("1") for mask in range(16)])
 
 
@@ -79,3 +83,28 @@ def gone_places(left: tuple[int, ...]) -> list[int]:
             if (gone >> kind) & 1:
                 found.append(GONE + kind)
     return found
+
+
+def paired(city: City, seat: int, rat: int, pieces: list[int], bills: int) -> list[int]:
+    """The counts of a borough that are worth more, or less, together: no further than rows go."""
+    found: list[int] = []
+    for sector in range(SECTORS):
+        count = pieces[sector]
+        found.append(count if count < PIECES else PIECES - 1)
+    gold = city.gold[seat]
+    found.append(gold if gold < COINS else COINS - 1)
+    cubes = city.supply[seat]
+    found.append(cubes if cubes < SUPPLY else SUPPLY - 1)
+    found.append(rat if rat < RATS else RATS - 1)
+    found.append(bills if bills < BILLS else BILLS - 1)
+    own = city.cathedral[seat]
+    found.append(own if own < VISITORS else VISITORS - 1)
+    return found
+
+
+def bills_in_all(city: City, seat: int) -> int:
+    """How many bills a seat has collected."""
+    bills = 0
+    for mask in city.collected[seat * 5 : seat * 5 + 5]:
+        bills += _ONES[mask]
+    return bills

@@ -23,7 +23,7 @@ SPREAD: Final = (1.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0)
 def of_steward() -> dict[int, Worths]:
     """What the steward holds things to be worth; the turns it counts are those after the present one."""
     rows = [weights_for(WEIGHTS, TRAITS, left) for left in range(TURNS + 1)]
-    return {seats: Worths(rows, [], list(SPREAD)) for seats in SEATS}
+    return {seats: Worths(rows, [], [], list(SPREAD)) for seats in SEATS}
 
 
 def read(plain: Mapping[str, Any]) -> dict[int, Worths]:
@@ -32,6 +32,7 @@ def read(plain: Mapping[str, Any]) -> dict[int, Worths]:
         int(seats): Worths(
             [[float(each) for each in row] for row in found["traits"]],
             [[float(each) for each in row] for row in found["signs"]],
+            [[float(each) for each in row] for row in found.get("pairs", ())],
             [float(each) for each in found["spread"]],
         )
         for seats, found in plain["seats"].items()
