@@ -6,6 +6,7 @@ import math
 import random
 from typing import Any, Final, NamedTuple
 
+from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.mind.candidates import learned_answer
 from parlour.games.obsession.mind.learned import (
@@ -52,7 +53,6 @@ VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
 LARGE: Final[dict[int, tuple[str, ...]]] = {5: UPSTAIRS, 6: (*UPSTAIRS, "wessex")}
 APART: Final = 0.25
 """The share of games without courtship."""
-OPPONENTS: Final = ("hanover", "eden", "plantagenet")
 WILD: Final = (0, 0, 4, 8, 12, 16)
 """The rounds of the wild part."""
 TRUE: Final = 0.2
@@ -69,6 +69,10 @@ LIKINGS: Final = (
     (tuple([(COUNTED + STEPS_AT + steps, float(steps)) for steps in range(STEPS)]), 0.25),
 )
 """What a wild player misjudges: columns, each with its share, and by how many points."""
+MOST_PLAYED: Final = "2"
+APART_GROUPS: Final = ("race", "challenge")
+LEARNED_IN_TURN: Final = (MOST_PLAYED, *[group for group in GROUPS if group != MOST_PLAYED])
+"""What few games say of other tables is held at what many say of this one; games without courtship apart."""
 LEAST_SCALE: Final = 0.001
 FLOOR: Final = 0.5
 RIDGE: Final = 200.0
@@ -111,7 +115,9 @@ def _setup(seats: int, rng: random.Random) -> Setup:
     if seats == 1:
         modules = ("estate-challenge",) if rng.random() < APART else ()
         if not modules:
-            options["opponent"] = rng.choice(OPPONENTS)
+            opponent = rng.choice(load_dataset().opponents)
+            options["opponent"] = opponent.id
+            modules = UPSTAIRS[:1] if opponent.set == "ud" else ()
     elif seats < 5 and rng.random() < APART:
         modules = ("tableau", "duel") if seats == 2 and rng.random() < 0.5 else ("tableau",)
     elif seats == 4 and rng.random() < 0.5:
@@ -200,36 +206,38 @@ def _scales(sums: Sums) -> list[float]:
     return found
 
 
-def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, float]]:
+def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
     """The worths that fit best, as they are kept, and how much of what came they explain."""
-    known = {} if before is None else read(before)
     kept: dict[str, Any] = {}
     explained: dict[str, float] = {}
-    for group in GROUPS:
-        found = {key: sums for key, sums in table.items() if key.split(":")[0] == group and sums.rows}
+    usual = of_steward()
+    for group in LEARNED_IN_TURN:
+        found = {_moment(key): table[key] for key in sorted(table) if key.split(":")[0] == group}
         if not found:
             continue
-        moments = {key: shapes(int(key.split(":")[1]), int(key.split(":")[2])) for key in found}
-        sums = unfolded([(moments[key], found[key]) for key in sorted(found)])
-        # A column that is seldom there, or always small, is held no less firmly than the others.
-        scales = [max(LEAST_SCALE, sums.products[at * (at + 3) // 2] / sums.rows) for at in range(sums.size)]
-        start = known[group] if group in known else of_steward()
-        weights = sums.solve(ridge, [each for part in start.parts for each in part], scales)
+        sums = unfolded([(shapes(*moment), own) for moment, own in found.items()])
+        start = of_steward() if group in APART_GROUPS else usual
+        weights = sums.solve(ridge, [each for part in start.parts for each in part], _scales(sums))
         parts = [[round(each, 4) for each in weights[at : at + SIZE]] for at in range(0, len(weights), SIZE)]
         worths = Worths(parts, start.spread)
         spread: list[float] = []
         for turns in range(TURNS + 1):
-            rows = error = variance = 0.0
-            for key, own in found.items():
-                at, away = int(key.split(":")[1]), int(key.split(":")[2])
-                if at == turns:
-                    rows += own.rows
-                    error += own.rows * own.error(worths.row(at, away))
-                    variance += own.rows * own.variance()
+            now = [(own, worths.row(*moment)) for moment, own in found.items() if moment[0] == turns]
+            rows = sum([own.rows for own, _ in now])
+            doubt = steward_spread(turns)
             if rows:
+                error = sum([own.rows * own.error(row) for own, row in now]) / rows
+                variance = sum([own.rows * own.variance() for own, _ in now]) / rows
                 explained[f"{group}:{turns}"] = round(1.0 - error / max(1e-9, variance), 3)
-            spread.append(
-                round(steward_spread(turns) if not rows else max(1.0, LOGISTIC * (error / rows) ** 0.5), 2)
-            )
+                doubt = max(1.0, LOGISTIC * error**0.5)
+            spread.append(round(doubt, 2))
         kept[group] = {"parts": parts, "spread": spread}
+        if group == MOST_PLAYED:
+            usual = worths
     return {"groups": kept}, explained
+
+
+def _moment(key: str) -> tuple[int, int]:
+    """The turns to come, and the rounds before the courtship."""
+    _, turns, away = key.split(":")
+    return int(turns), int(away)
