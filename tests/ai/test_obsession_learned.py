@@ -140,11 +140,11 @@ def test_the_learned_worths_are_whole() -> None:
         assert min(worths.spread) > 0
 
 
-def test_tables_are_learned_by_their_size_and_games_without_courtship_apart() -> None:
+def test_tables_are_learned_by_their_size_and_races_and_games_alone_are_not() -> None:
     groups = [group_of(GAME.start(setup).rules) for setup in SETUPS]
-    assert groups == ["2", "teams", "3-4", "1", "5-6"]
-    assert group_of(GAME.start(Setup("obsession", ("a", "b"), ("duel",))).rules) == "race"
-    assert group_of(GAME.start(Setup("obsession", ("a",), ("estate-challenge",))).rules) == "challenge"
+    assert groups == ["2", "teams", "3-4", "", "5-6"]
+    assert group_of(GAME.start(Setup("obsession", ("a", "b"), ("duel",))).rules) == ""
+    assert group_of(GAME.start(Setup("obsession", ("a",), ("estate-challenge",))).rules) == ""
 
 
 def test_training_is_repeated_by_its_seed_and_does_not_depend_on_how_games_are_shared_out() -> None:

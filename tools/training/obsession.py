@@ -6,7 +6,6 @@ import math
 import random
 from typing import Any, Final, NamedTuple
 
-from parlour.games.obsession.content.dataset import load_dataset
 from parlour.games.obsession.game import OBSESSION
 from parlour.games.obsession.mind.candidates import learned_answer
 from parlour.games.obsession.mind.learned import (
@@ -33,7 +32,7 @@ from parlour.kernel.engine import apply, open_question, to_move
 from parlour.kernel.game import Setup
 from tools.training.regression import Sums, unfolded
 
-SHARES: Final = {1: 0.3, 2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
+SHARES: Final = {2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
 """The games at each number of seats, as shares: most are played by two, and a large table tells of many."""
 BATCH: Final = 10
 """Games of one job."""
@@ -51,8 +50,6 @@ VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
     ("emily-bronte", "hire-when-passing", "starter-draft"),
 )
 LARGE: Final[dict[int, tuple[str, ...]]] = {5: UPSTAIRS, 6: (*UPSTAIRS, "wessex")}
-APART: Final = 0.25
-"""The share of games without courtship."""
 WILD: Final = (0, 0, 4, 8, 12, 16)
 """The rounds of the wild part."""
 TRUE: Final = 0.2
@@ -70,12 +67,11 @@ LIKINGS: Final = (
 )
 """What a wild player misjudges: columns, each with its share, and by how many points."""
 MOST_PLAYED: Final = "2"
-APART_GROUPS: Final = ("race", "challenge")
 LEARNED_IN_TURN: Final = (MOST_PLAYED, *[group for group in GROUPS if group != MOST_PLAYED])
-"""What few games say of other tables is held at what many say of this one; games without courtship apart."""
+"""What few games say of other tables is held at what many say of this one."""
 LEAST_SCALE: Final = 0.001
 FLOOR: Final = 0.5
-RIDGE: Final = 200.0
+RIDGE: Final = 500.0
 """Rows that the worths before count for, against what the games say."""
 HORIZON: Final = 0.9
 """What is seen one turn later counts by the rest as it was expected then, and so on: luck averages out."""
@@ -111,18 +107,9 @@ def play(seats: int, games: range, seed: str, plain: dict[str, Any] | None) -> T
 
 def _setup(seats: int, rng: random.Random) -> Setup:
     modules = LARGE.get(seats, VARIANTS[rng.randrange(len(VARIANTS))])
-    options: dict[str, str] = {}
-    if seats == 1:
-        modules = ("estate-challenge",) if rng.random() < APART else ()
-        if not modules:
-            opponent = rng.choice(load_dataset().opponents)
-            options["opponent"] = opponent.id
-            modules = UPSTAIRS[:1] if opponent.set == "ud" else ()
-    elif seats < 5 and rng.random() < APART:
-        modules = ("tableau", "duel") if seats == 2 and rng.random() < 0.5 else ("tableau",)
-    elif seats == 4 and rng.random() < 0.5:
+    if seats == 4 and rng.random() < 0.5:
         modules = (*modules, "teams")
-    return Setup("obsession", ("steward",) * seats, modules, options)
+    return Setup("obsession", ("steward",) * seats, modules)
 
 
 def _one(setup: Setup, known: dict[str, Worths], rng: random.Random, found: Table) -> None:
@@ -216,10 +203,9 @@ def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
         if not found:
             continue
         sums = unfolded([(shapes(*moment), own) for moment, own in found.items()])
-        start = of_steward() if group in APART_GROUPS else usual
-        weights = sums.solve(ridge, [each for part in start.parts for each in part], _scales(sums))
+        weights = sums.solve(ridge, [each for part in usual.parts for each in part], _scales(sums))
         parts = [[round(each, 4) for each in weights[at : at + SIZE]] for at in range(0, len(weights), SIZE)]
-        worths = Worths(parts, start.spread)
+        worths = Worths(parts, usual.spread)
         spread: list[float] = []
         for turns in range(TURNS + 1):
             now = [(own, worths.row(*moment)) for moment, own in found.items() if moment[0] == turns]
