@@ -91,7 +91,7 @@ def train(
     while run.round < rounds:
         limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
         _round(run, game, games, seated, seed, where, limit)
-        run.plain, explained = SUBJECTS[game].fit(run.sums, SUBJECTS[game].RIDGE, run.plain)
+        run.plain, explained = SUBJECTS[game].fit(run.sums, SUBJECTS[game].RIDGE)
         told = sum(explained.values()) / max(1, len(explained))
         run.history.append(
             {"round": run.round, "games": len(run.done) * SUBJECTS[game].BATCH, "explained": explained}

@@ -135,7 +135,7 @@ def test_training_is_repeated_by_its_seed_and_does_not_depend_on_how_games_are_s
     for key, sums in whole.items():
         assert sums.rows == parts[key].rows
         assert list(sums.answers) == pytest.approx(list(parts[key].answers))
-    plain, explained = fit(whole, 30.0, None)
+    plain, explained = fit(whole, 30.0)
     assert read(plain)[2].traits[1] != [0.0] * len(TRAITS)
     assert explained
 

@@ -7,6 +7,7 @@ import pytest
 
 from parlour.games.obsession.game import OBSESSION as GAME
 from parlour.games.obsession.mind.learned import (
+    CHANCES,
     GROUPS,
     SHAPES,
     SIZE,
@@ -14,6 +15,7 @@ from parlour.games.obsession.mind.learned import (
     LearnedAppraiser,
     Worths,
     group_of,
+    halfway,
     learned,
     read,
     steward_parts,
@@ -29,6 +31,7 @@ from parlour.kernel.agenda import CHANCE
 from parlour.kernel.engine import apply, legal, open_question, to_move
 from parlour.kernel.game import Setup
 from tools.training.obsession import LARGE, VARIANTS, fit, play
+from tools.training.regression import Sums, unfolded
 
 SETUPS = [
     Setup("obsession", ("a", "b")),
@@ -51,6 +54,44 @@ def _rounds(setup: Setup) -> list[County]:
         action = question.sample(state, seat, rng) if seat == CHANCE else MIND.quick(state, seat, rng)
         apply(state, seat, action)
     return found
+
+
+def test_sums_unfold_into_one_weight_for_each_factor() -> None:
+    """What a column is worth is three, and two more for each unit of time."""
+    rng = random.Random(3)
+    found: list[tuple[list[float], Sums]] = []
+    for time in range(3):
+        sums = Sums(2)
+        for _ in range(20):
+            values = [1.0, rng.gauss(0, 1)]
+            sums.add([0, 1], values, 3 * values[1] + 2 * time * values[1] - time)
+        found.append(([1.0, float(time)], sums))
+    whole = unfolded(found)
+    assert whole.rows == 60
+    assert whole.solve(1e-9, [0.0] * 4) == pytest.approx([0.0, 3.0, -1.0, 2.0], abs=1e-6)
+    assert whole.error([0.0, 3.0, -1.0, 2.0]) == pytest.approx(0.0, abs=1e-6)
+    held = whole.solve(1e9, [1.0] * 4, [1.0, 1.0, 1e-18, 1.0])
+    assert held[0] == pytest.approx(1.0)
+    assert held[2] != pytest.approx(1.0)
+
+
+def test_who_chooses_also_looks_at_what_a_rival_does_not_win() -> None:
+    county = GAME.start(SETUPS[0])
+    worths = Worths(steward_parts(), [steward_spread(turns) for turns in range(TURNS + 1)])
+    calm, keen = worths.row(8, 1), worths.row(8, 1, 0.5)
+    assert [at for at, (one, other) in enumerate(zip(calm, keen, strict=True)) if one != other] == list(
+        CHANCES
+    )
+    assert (
+        LearnedAppraiser(county, 0, {"2": worths}).row
+        != LearnedAppraiser(county, 0, {"2": worths}, None, 0.0).row
+    )
+
+
+def test_what_is_half_learned_lies_between() -> None:
+    worths = Worths([[part + 2.0 for part in row] for row in steward_parts()], [1.0] * (TURNS + 1))
+    half = halfway({"2": worths}, 0.5)["2"]
+    assert half.parts == [[pytest.approx(part + 1.0) for part in row] for row in steward_parts()]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join([str(len(setup.seats)), *setup.modules]))
@@ -99,11 +140,11 @@ def test_the_learned_worths_are_whole() -> None:
         assert min(worths.spread) > 0
 
 
-def test_tables_are_learned_by_their_size_and_games_without_courtship_apart() -> None:
+def test_tables_are_learned_by_their_size_and_races_and_games_alone_are_not() -> None:
     groups = [group_of(GAME.start(setup).rules) for setup in SETUPS]
-    assert groups == ["2", "teams", "3-4", "1", "5-6"]
-    assert group_of(GAME.start(Setup("obsession", ("a", "b"), ("duel",))).rules) == "race"
-    assert group_of(GAME.start(Setup("obsession", ("a",), ("estate-challenge",))).rules) == "challenge"
+    assert groups == ["2", "teams", "3-4", "", "5-6"]
+    assert group_of(GAME.start(Setup("obsession", ("a", "b"), ("duel",))).rules) == ""
+    assert group_of(GAME.start(Setup("obsession", ("a",), ("estate-challenge",))).rules) == ""
 
 
 def test_training_is_repeated_by_its_seed_and_does_not_depend_on_how_games_are_shared_out() -> None:
@@ -119,7 +160,7 @@ def test_training_is_repeated_by_its_seed_and_does_not_depend_on_how_games_are_s
         assert sums.size == SIZE
         assert sums.rows == parts[key].rows
         assert list(sums.answers) == pytest.approx(list(parts[key].answers))
-    plain, explained = fit({key: whole[key] for key in whole if key.startswith("2:1:")}, 30.0, None)
+    plain, explained = fit({key: whole[key] for key in whole if key.startswith("2:1:")}, 30.0)
     assert list(read(plain)) == ["2"], "where nobody played the steward's worths stand"
     assert read(plain)["2"].parts != steward_parts()
     assert explained

@@ -106,7 +106,7 @@ def _rows(mind: NotreDameMind, city: City) -> list[tuple[int, int, int, list[int
     return rows
 
 
-def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, float]]:
+def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
     """The worths that fit best, as they are kept, and how much of what came they explain."""
     kept: dict[str, Any] = {}
     explained: dict[str, float] = {}

@@ -32,7 +32,7 @@ from parlour.kernel.engine import apply, open_question, to_move
 from parlour.kernel.game import Setup
 from tools.training.regression import Sums, unfolded
 
-SHARES: Final = {1: 0.3, 2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
+SHARES: Final = {2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
 """The games at each number of seats, as shares: most are played by two, and a large table tells of many."""
 BATCH: Final = 10
 """Games of one job."""
@@ -50,9 +50,6 @@ VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
     ("emily-bronte", "hire-when-passing", "starter-draft"),
 )
 LARGE: Final[dict[int, tuple[str, ...]]] = {5: UPSTAIRS, 6: (*UPSTAIRS, "wessex")}
-APART: Final = 0.25
-"""The share of games without courtship."""
-OPPONENTS: Final = ("hanover", "eden", "plantagenet")
 WILD: Final = (0, 0, 4, 8, 12, 16)
 """The rounds of the wild part."""
 TRUE: Final = 0.2
@@ -69,9 +66,12 @@ LIKINGS: Final = (
     (tuple([(COUNTED + STEPS_AT + steps, float(steps)) for steps in range(STEPS)]), 0.25),
 )
 """What a wild player misjudges: columns, each with its share, and by how many points."""
+MOST_PLAYED: Final = "2"
+LEARNED_IN_TURN: Final = (MOST_PLAYED, *[group for group in GROUPS if group != MOST_PLAYED])
+"""What few games say of other tables is held at what many say of this one."""
 LEAST_SCALE: Final = 0.001
 FLOOR: Final = 0.5
-RIDGE: Final = 200.0
+RIDGE: Final = 500.0
 """Rows that the worths before count for, against what the games say."""
 HORIZON: Final = 0.9
 """What is seen one turn later counts by the rest as it was expected then, and so on: luck averages out."""
@@ -107,16 +107,9 @@ def play(seats: int, games: range, seed: str, plain: dict[str, Any] | None) -> T
 
 def _setup(seats: int, rng: random.Random) -> Setup:
     modules = LARGE.get(seats, VARIANTS[rng.randrange(len(VARIANTS))])
-    options: dict[str, str] = {}
-    if seats == 1:
-        modules = ("estate-challenge",) if rng.random() < APART else ()
-        if not modules:
-            options["opponent"] = rng.choice(OPPONENTS)
-    elif seats < 5 and rng.random() < APART:
-        modules = ("tableau", "duel") if seats == 2 and rng.random() < 0.5 else ("tableau",)
-    elif seats == 4 and rng.random() < 0.5:
+    if seats == 4 and rng.random() < 0.5:
         modules = (*modules, "teams")
-    return Setup("obsession", ("steward",) * seats, modules, options)
+    return Setup("obsession", ("steward",) * seats, modules)
 
 
 def _one(setup: Setup, known: dict[str, Worths], rng: random.Random, found: Table) -> None:
@@ -191,45 +184,45 @@ def _scales(sums: Sums) -> list[float]:
     """How firmly each column is held: traits by their size; signs that are rare no less than others."""
     found: list[float] = []
     for at in range(sums.size):
-        mean = sums.products[at * (at + 3) // 2] / sums.rows
+        mean = sums.mean_square(at)
         if at % SIZE >= len(TRAITS):
             # The constant is the first trait: there the factor of this part stands alone.
-            constant = at - at % SIZE
-            mean = max(mean, FLOOR * sums.products[constant * (constant + 3) // 2] / sums.rows)
+            mean = max(mean, FLOOR * sums.mean_square(at - at % SIZE))
         found.append(max(LEAST_SCALE, mean))
     return found
 
 
-def fit(table: Table, ridge: float, before: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, float]]:
+def fit(table: Table, ridge: float) -> tuple[dict[str, Any], dict[str, float]]:
     """The worths that fit best, as they are kept, and how much of what came they explain."""
-    known = {} if before is None else read(before)
     kept: dict[str, Any] = {}
     explained: dict[str, float] = {}
-    for group in GROUPS:
-        found = {key: sums for key, sums in table.items() if key.split(":")[0] == group and sums.rows}
+    usual = of_steward()
+    for group in LEARNED_IN_TURN:
+        found = {_moment(key): table[key] for key in sorted(table) if key.split(":")[0] == group}
         if not found:
             continue
-        moments = {key: shapes(int(key.split(":")[1]), int(key.split(":")[2])) for key in found}
-        sums = unfolded([(moments[key], found[key]) for key in sorted(found)])
-        # A column that is seldom there, or always small, is held no less firmly than the others.
-        scales = [max(LEAST_SCALE, sums.mean_square(at)) for at in range(sums.size)]
-        start = known[group] if group in known else of_steward()
-        weights = sums.solve(ridge, [each for part in start.parts for each in part], scales)
+        sums = unfolded([(shapes(*moment), own) for moment, own in found.items()])
+        weights = sums.solve(ridge, [each for part in usual.parts for each in part], _scales(sums))
         parts = [[round(each, 4) for each in weights[at : at + SIZE]] for at in range(0, len(weights), SIZE)]
-        worths = Worths(parts, start.spread)
+        worths = Worths(parts, usual.spread)
         spread: list[float] = []
         for turns in range(TURNS + 1):
-            rows = error = variance = 0.0
-            for key, own in found.items():
-                at, away = int(key.split(":")[1]), int(key.split(":")[2])
-                if at == turns:
-                    rows += own.rows
-                    error += own.rows * own.error(worths.row(at, away))
-                    variance += own.rows * own.variance()
+            now = [(own, worths.row(*moment)) for moment, own in found.items() if moment[0] == turns]
+            rows = sum([own.rows for own, _ in now])
+            doubt = steward_spread(turns)
             if rows:
+                error = sum([own.rows * own.error(row) for own, row in now]) / rows
+                variance = sum([own.rows * own.variance() for own, _ in now]) / rows
                 explained[f"{group}:{turns}"] = round(1.0 - error / max(1e-9, variance), 3)
-            spread.append(
-                round(steward_spread(turns) if not rows else max(1.0, LOGISTIC * (error / rows) ** 0.5), 2)
-            )
+                doubt = max(1.0, LOGISTIC * error**0.5)
+            spread.append(round(doubt, 2))
         kept[group] = {"parts": parts, "spread": spread}
+        if group == MOST_PLAYED:
+            usual = worths
     return {"groups": kept}, explained
+
+
+def _moment(key: str) -> tuple[int, int]:
+    """The turns to come, and the rounds before the courtship."""
+    _, turns, away = key.split(":")
+    return int(turns), int(away)

@@ -22,7 +22,7 @@ from parlour.games.obsession.words.plan import Plan
 TURNS: Final = 20
 """Turns to come that are told apart; more count as so many."""
 AWAY: Final = 6
-GROUPS: Final = ("1", "2", "3-4", "5-6", "teams", "race", "challenge")
+GROUPS: Final = ("2", "3-4", "5-6", "teams")
 LEARNED: Final = "learned.json"
 COUNTED: Final = len(TRAITS) + AMOUNTS + PRODUCTS
 SIZE: Final = COUNTED + PLACES
@@ -76,13 +76,14 @@ Learned = Mapping[str, Worths]
 
 
 def group_of(rules: Rules) -> str:
-    """The tables that were learned from together."""
+    """The tables that were learned from together; none where a game ends by who is first, or alone."""
     seats = rules.seats
-    if not rules.season.track.courtship:  # such a game ends when somebody is at the top
-        return "race" if seats > 1 else "challenge"
+    # When a race ends depends on how one plays: the points to come do not say what a position is worth there.
+    if not rules.season.track.courtship or seats == 1:
+        return ""
     if max(rules.table.partner) >= 0:
         return "teams"
-    return str(seats) if seats < 3 else "3-4" if seats < 5 else "5-6"
+    return "2" if seats == 2 else "3-4" if seats < 5 else "5-6"
 
 
 def steward_parts() -> list[list[float]]:
