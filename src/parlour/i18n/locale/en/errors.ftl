@@ -242,3 +242,6 @@ error-session-over = There is nothing to choose; the game has to be begun anew.
 error-part-not-offered = Number { $part } cannot be chosen now. What can be: { $offered }.
 error-no-such-seat-here = There is no seat { $seat }; the last one is { $most }.
 error-workers-do-not-fit = { $games } games cannot be shared among { $workers } processes.
+error-unknown-question = The laboratory does not ask “{ $question }”. Known are: { $known }.
+error-seats-out-of-range = { $seats } seats cannot be compared; there can be { $least } to { $most }.
+error-too-few-games = { $games } games tell nothing; at least { $least } are needed.

@@ -242,3 +242,6 @@ error-session-over = Il n’y a rien à choisir ; il faut recommencer la partie.
 error-part-not-offered = Le numéro { $part } ne peut être choisi maintenant. Choix possibles : { $offered }.
 error-no-such-seat-here = Il n’y a pas de place { $seat } ; la dernière est { $most }.
 error-workers-do-not-fit = Impossible de partager { $games } parties entre { $workers } processus.
+error-unknown-question = Le laboratoire ne demande pas « { $question } ». Questions connues : { $known }.
+error-seats-out-of-range = { $seats } places ne se comparent pas ; il en faut de { $least } à { $most }.
+error-too-few-games = { $games } parties ne disent rien ; il en faut au moins { $least }.

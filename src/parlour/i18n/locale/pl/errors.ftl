@@ -248,3 +248,6 @@ error-session-over = Nie ma nic do wyboru; partię trzeba zacząć od nowa.
 error-part-not-offered = Numeru { $part } nie można teraz wybrać. Możliwe: { $offered }.
 error-no-such-seat-here = Nie ma miejsca { $seat }; ostatnie to { $most }.
 error-workers-do-not-fit = Nie można podzielić partii między procesy (partie: { $games }, procesy: { $workers }).
+error-unknown-question = Laboratorium nie pyta o „{ $question }”. Znane pytania: { $known }.
+error-seats-out-of-range = Nie można porównać partii o tylu miejscach ({ $seats }); może ich być od { $least } do { $most }.
+error-too-few-games = Tyle partii ({ $games }) nic nie mówi; potrzeba co najmniej { $least }.
