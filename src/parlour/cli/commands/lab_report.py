@@ -24,6 +24,42 @@ from parlour.sim.lab.tables import Column, Row, Table
 from parlour.sim.scale.where import Where
 
 GAME_KEY: Final = "game"
+OWN_WORDS: Final = {
+    "rows": "lab-rows",
+    "cases": "lab-cases",
+    "base": "lab-base",
+    "title-scores": "lab-title-scores",
+    "title-length": "lab-title-length",
+    "title-sources": "lab-title-sources",
+    "title-variants": "lab-title-variants",
+    "title-solo": "lab-title-solo",
+    "title-corrected": "lab-title-corrected",
+    "note-holdings": "lab-note-holdings",
+    "note-corrected": "lab-note-corrected",
+    "column-share": "lab-column-share",
+    "column-lead": "lab-column-lead",
+    "column-score": "lab-column-score",
+    "column-winner": "lab-column-winner",
+    "column-gap": "lab-column-gap",
+    "column-decisions": "lab-column-decisions",
+    "column-moments": "lab-column-moments",
+    "column-wins": "lab-column-wins",
+    "column-begun": "lab-column-begun",
+    "column-won": "lab-column-won",
+    "column-printed": "lab-column-printed",
+    "column-corrected": "lab-column-corrected",
+    "column-change": "lab-column-change",
+    "sort-person": "lab-sort-person",
+    "sort-kind": "lab-sort-kind",
+    "sort-place": "lab-sort-place",
+    "sort-bill-kind": "lab-sort-bill-kind",
+    "sort-family": "lab-sort-family",
+    "sort-tile": "lab-sort-tile",
+    "sort-gentry": "lab-sort-gentry",
+    "sort-objective": "lab-sort-objective",
+    "sort-milestone": "lab-sort-milestone",
+}
+"""What the tables are made of, by the ids in them."""
 PAGE: Final = "report.html"
 
 
@@ -36,8 +72,7 @@ class LabWords:
         self._game: Final = game
 
     def text(self, key: str) -> str:
-        full = f"lab-{key}"
-        return self._texts.text(full) if self._texts.has(full) else ""
+        return self._texts.text(OWN_WORDS[key]) if key in OWN_WORDS else ""
 
     def cell(self, cell: Cell) -> str:
         """What a thing is called."""
