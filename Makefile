@@ -15,7 +15,7 @@ DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_ste
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench environments page aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup web check test chromium unit quick fixtures golden e2e durability hostile load fuzz compiled fast bench environments puzzles page aids soak takebacks strength mutants coverage format lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -103,6 +103,9 @@ fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses
 
 bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=...)
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+puzzles: fast ## make the puzzles of a game anew (GAME=notre-dame PUZZLES="--wanted 300")
+	PYTHONPATH=build/fast:. $(PY) -m tools.puzzles $(GAME) $(PUZZLES)
 
 environments: setup fast .venv-bench/.stamp ## PettingZoo's tests in every mode, and steps beside other environments
 	$(PY) tools/environments.py

@@ -4,8 +4,8 @@
     python -m tools.puzzles obsession --wanted 300 --seed 2 --workers 2
     python -m tools.puzzles notre-dame --verify 20          twenty of them again, in other worlds
 
-The same seed finds the same puzzles, with any number of workers. It goes on until there are enough, and writes
-what there is every now and then.
+The same seed finds the same puzzles, with any number of workers. It goes on until there are enough, and
+writes what there is every now and then.
 """
 
 import argparse

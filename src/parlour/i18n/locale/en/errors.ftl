@@ -245,3 +245,6 @@ error-workers-do-not-fit = { $games } games cannot be shared among { $workers } 
 error-unknown-question = The laboratory does not ask “{ $question }”. Known are: { $known }.
 error-seats-out-of-range = { $seats } seats cannot be compared; there can be { $least } to { $most }.
 error-too-few-games = { $games } games tell nothing; at least { $least } are needed.
+error-no-puzzles = There are no puzzles of { $game }.
+error-no-such-puzzle = There is no puzzle { $number }; there are { $most }.
+error-bad-day = “{ $day }” is no day; a day is written 2026-05-31.

@@ -270,3 +270,21 @@ ui-usage-lab-report-count = How many games.
 ui-usage-lab-report-seats = How many play; may be given several times.
 ui-usage-lab-report-data = Play with the corrections in this file.
 ui-usage-lab-report-no-plots = Tables only; pictures need parlour[plots].
+
+## Puzzles
+
+ui-puzzle-title = Puzzle { $number } of { $count }: one answer is clearly the best.
+ui-puzzle-easy = Easy.
+ui-puzzle-middle = Not easy.
+ui-puzzle-hard = Hard: a steward misses it.
+ui-puzzle-prompt = Your answer (number or words):
+ui-puzzle-right = Right: that is the best answer.
+ui-puzzle-wrong = Not the best: it costs { $points } points.
+ui-puzzle-unseen = That is lawful, but was not among the answers that were compared.
+ui-puzzle-answer = Answer
+ui-puzzle-behind = Points behind the best
+ui-puzzle-how = Found by playing on in many worlds that agree with what this seat knows; ± holds the true value in 95 of 100 cases.
+ui-usage-puzzle = Solve a puzzle: a position in which one answer is clearly the best.
+ui-usage-puzzle-day = The puzzle of a day; by default of today.
+ui-usage-puzzle-number = The puzzle with this number, from 1.
+ui-usage-puzzle-answer = Answer at once, in words.

@@ -245,3 +245,6 @@ error-workers-do-not-fit = Impossible de partager { $games } parties entre { $wo
 error-unknown-question = Le laboratoire ne demande pas « { $question } ». Questions connues : { $known }.
 error-seats-out-of-range = { $seats } places ne se comparent pas ; il en faut de { $least } à { $most }.
 error-too-few-games = { $games } parties ne disent rien ; il en faut au moins { $least }.
+error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+error-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $most }.
+error-bad-day = « { $day } » n’est pas un jour ; un jour s’écrit 2026-05-31.

@@ -270,3 +270,21 @@ ui-usage-lab-report-count = Nombre de parties.
 ui-usage-lab-report-seats = Nombre de joueurs ; peut être donné plusieurs fois.
 ui-usage-lab-report-data = Joue avec les corrections de ce fichier.
 ui-usage-lab-report-no-plots = Des tableaux seulement ; les images demandent parlour[plots].
+
+## Problèmes
+
+ui-puzzle-title = Problème { $number } sur { $count } : une réponse est nettement la meilleure.
+ui-puzzle-easy = Facile.
+ui-puzzle-middle = Pas facile.
+ui-puzzle-hard = Difficile : un intendant s’y trompe.
+ui-puzzle-prompt = Votre réponse (numéro ou mots) :
+ui-puzzle-right = Juste : c’est la meilleure réponse.
+ui-puzzle-wrong = Pas la meilleure : elle coûte { $points } points.
+ui-puzzle-unseen = C’est permis, mais ne figurait pas parmi les réponses comparées.
+ui-puzzle-answer = Réponse
+ui-puzzle-behind = Points de moins que la meilleure
+ui-puzzle-how = Trouvé en jouant la suite dans de nombreux mondes conformes à ce que sait cette place ; ± contient la vraie valeur dans 95 cas sur 100.
+ui-usage-puzzle = Résoudre un problème : une position où une réponse est nettement la meilleure.
+ui-usage-puzzle-day = Le problème d’un jour ; par défaut celui d’aujourd’hui.
+ui-usage-puzzle-number = Le problème portant ce numéro, à partir de 1.
+ui-usage-puzzle-answer = Répondre tout de suite, en mots.

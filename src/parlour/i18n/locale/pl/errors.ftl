@@ -251,3 +251,6 @@ error-workers-do-not-fit = Nie można podzielić partii między procesy (partie:
 error-unknown-question = Laboratorium nie pyta o „{ $question }”. Znane pytania: { $known }.
 error-seats-out-of-range = Nie można porównać partii o tylu miejscach ({ $seats }); może ich być od { $least } do { $most }.
 error-too-few-games = Tyle partii ({ $games }) nic nie mówi; potrzeba co najmniej { $least }.
+error-no-puzzles = Nie ma zadań do gry { $game }.
+error-no-such-puzzle = Nie ma zadania { $number }; ostatnie ma numer { $most }.
+error-bad-day = „{ $day }” nie jest dniem; dzień zapisuje się jako 2026-05-31.

@@ -288,3 +288,21 @@ ui-usage-lab-report-count = Ile partii.
 ui-usage-lab-report-seats = Ilu gra; można podać kilka razy.
 ui-usage-lab-report-data = Gra z poprawkami z tego pliku.
 ui-usage-lab-report-no-plots = Same tabele; rysunki wymagają parlour[plots].
+
+## Zadania
+
+ui-puzzle-title = Zadanie { $number } z { $count }: jedna odpowiedź jest wyraźnie najlepsza.
+ui-puzzle-easy = Łatwe.
+ui-puzzle-middle = Niełatwe.
+ui-puzzle-hard = Trudne: zarządca się myli.
+ui-puzzle-prompt = Twoja odpowiedź (numer lub słowa):
+ui-puzzle-right = Dobrze: to najlepsza odpowiedź.
+ui-puzzle-wrong = Nie najlepsza: kosztuje punktów: { $points }.
+ui-puzzle-unseen = To wolno, ale nie było tego wśród porównanych odpowiedzi.
+ui-puzzle-answer = Odpowiedź
+ui-puzzle-behind = Punkty za najlepszą
+ui-puzzle-how = Znalezione przez dalszą grę w wielu światach zgodnych z tym, co wie to miejsce; ± zawiera prawdziwą wartość w 95 przypadkach na 100.
+ui-usage-puzzle = Rozwiąż zadanie: pozycję, w której jedna odpowiedź jest wyraźnie najlepsza.
+ui-usage-puzzle-day = Zadanie dnia; domyślnie dzisiejsze.
+ui-usage-puzzle-number = Zadanie o tym numerze, od 1.
+ui-usage-puzzle-answer = Odpowiedz od razu, słowami.
