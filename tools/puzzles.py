@@ -22,7 +22,7 @@ from parlour.sim.scale.jobs import in_sequence
 from parlour.sim.scale.where import Where
 
 ROOT = Path(__file__).resolve().parent.parent
-ROUND = 40
+ROUND = 24
 """Games between two writings."""
 TABLES: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {
     "notre-dame": ((2, ()), (3, ()), (4, ()), (3, ("new-persons",))),

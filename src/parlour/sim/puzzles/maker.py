@@ -26,7 +26,7 @@ SURELY: Final = 0.5
 CANDIDATES: Final = 8
 KEPT: Final = 5
 """Answers that a puzzle tells of."""
-SKIM, LOOK, VERIFY = 8, 40, 160
+SKIM, LOOK, VERIFY = 8, 40, 120
 """Worlds to see whether a position is worth a look, to find the best answer, and to verify it."""
 PLAYER: Final = "steward"
 SOLVER: Final = "master"
@@ -103,7 +103,8 @@ def _tried(
     solver = specified_bot(f"{SOLVER}?simulations={job.simulations}", job.game)
     if solver.choose(game, view, random.Random(f"{job.seed}:solver")) != best:
         return None
-    deeper = verified(game, mind, view, answers, f"{job.seed}:verify")
+    told = [each.action for each in judged[:KEPT]]  # the others were clearly worse already
+    deeper = verified(game, mind, view, told, f"{job.seed}:verify")
     if deeper is None or deeper[0].action != best:
         return None
     setup = Setup(job.game, ("",) * job.seats, job.modules)
@@ -120,7 +121,7 @@ def _tried(
         seat,
         legal(state, seat).kind,
         HARD if guess != best else EASY if prior >= CERTAIN else MIDDLE,
-        tuple(solutions[:KEPT]),
+        tuple(solutions),
     )
 
 
