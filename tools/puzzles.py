@@ -22,7 +22,7 @@ from parlour.sim.scale.jobs import in_sequence
 from parlour.sim.scale.where import Where
 
 ROOT = Path(__file__).resolve().parent.parent
-ROUND = 24
+ROUND = 10
 """Games between two writings."""
 TABLES: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {
     "notre-dame": ((2, ()), (3, ()), (4, ()), (3, ("new-persons",))),
@@ -79,7 +79,7 @@ def main() -> int:
     parser.add_argument("--wanted", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--stride", type=int, default=4, help="look at one decision in so many")
-    parser.add_argument("--simulations", type=int, default=400, help="of the level that must find the answer")
+    parser.add_argument("--simulations", type=int, default=200, help="of the level that must find the answer")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long, with what there is")
     parser.add_argument("--verify", type=int, default=0, metavar="COUNT")

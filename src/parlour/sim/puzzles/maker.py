@@ -26,7 +26,7 @@ SURELY: Final = 0.5
 CANDIDATES: Final = 8
 KEPT: Final = 5
 """Answers that a puzzle tells of."""
-SKIM, LOOK, VERIFY = 8, 40, 120
+SKIM, LOOK, VERIFY = 8, 30, 60
 """Worlds to see whether a position is worth a look, to find the best answer, and to verify it."""
 PLAYER: Final = "steward"
 SOLVER: Final = "master"
