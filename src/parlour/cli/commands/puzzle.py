@@ -84,7 +84,6 @@ def _show(found: Puzzle, game: Game, at: int, draw: Renderer) -> None:
         draw.block(block)
     draw.say("ui-puzzle-title", number=at, count=len(puzzles(found.game)))
     draw.line(f"{draw.texts.text(DIFFICULTIES[found.difficulty])} {draw.texts.question(found.theme)}")
-    draw.line(draw.seats[found.seat])
 
 
 def _asked(texts: Texts) -> str:

@@ -24,17 +24,19 @@ from parlour.sim.puzzles.shelf import EASY, HARD, MIDDLE, Puzzle, Solution
 MARGIN: Final = 2.0
 SURELY: Final = 0.5
 CANDIDATES: Final = 8
-KEPT: Final = 5
+KEPT: Final = 4
 """Answers that a puzzle tells of."""
-SKIM, LOOK, VERIFY = 8, 30, 60
+SKIM, LOOK, VERIFY = 8, 24, 48
 """Worlds to see whether a position is worth a look, to find the best answer, and to verify it."""
 PLAYER: Final = "steward"
 SOLVER: Final = "master"
-EACH: Final = 3
+EACH: Final = 5
 """Puzzles of one game, at most."""
 LEAST_ANSWERS: Final = 3
-CERTAIN: Final = 0.6
+CERTAIN: Final = 0.9
 """A first guess that sees the answer so clearly makes a puzzle easy."""
+OBVIOUS: Final = 0.97
+"""What is seen even more clearly is no puzzle."""
 
 
 class Job(NamedTuple):
@@ -91,7 +93,7 @@ def _tried(
     view = game.view(state, seat)
     rng = random.Random(f"{job.seed}:{len(moves)}")
     candidates = mind.candidates(game.determinize(view, rng), seat, CANDIDATES, rng)
-    if len(candidates) < LEAST_ANSWERS:
+    if len(candidates) < LEAST_ANSWERS or max([each.prior for each in candidates]) >= OBVIOUS:
         return None
     answers = [each.action for each in candidates]
     if compared(game, mind, view, answers, SKIM, 1, f"{job.seed}:skim")[1].behind < MARGIN:
