@@ -123,6 +123,9 @@ fast: setup ## compile the engine into build/fast (PARLOUR_FAST=1 ./parlour uses
 bench: setup .venv-bench/.stamp ## measure speed, next to a peer engine (ARGS=...)
 	.venv-bench/bin/python bench/run.py $(ARGS)
 
+puzzles: fast ## make the puzzles of a game anew (GAME=notre-dame PUZZLES="--wanted 300")
+	PYTHONPATH=build/fast:. $(PY) -m tools.puzzles $(GAME) $(PUZZLES)
+
 environments: setup fast .venv-bench/.stamp ## PettingZoo's tests in every mode, and steps beside other environments
 	$(PY) tools/environments.py
 	.venv-bench/bin/python bench/environments.py $(ARGS)

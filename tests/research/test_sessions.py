@@ -14,6 +14,7 @@ from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Game, Setup
 from parlour.research.session import OVER, Session, Words, table
 from parlour.sim.proof.tables import some_tables, varied_setup
+from tests.toys.moths.game import MOTHS
 
 GAMES = ("notre-dame", "obsession")
 FEW = 150
@@ -198,3 +199,8 @@ def test_words_are_told_without_signs_and_alike_ends_are_one() -> None:
     longer = fork([(("a",), Action("a")), (("a", "b"), Action("a b"))])
     assert longer.parts == (END, "b")
     assert longer.take(END).answer == Action("a")
+
+
+def test_a_game_that_says_nothing_of_its_answers_is_no_environment() -> None:
+    with pytest.raises(Invalid, match="game-not-studied"):
+        Words(MOTHS)

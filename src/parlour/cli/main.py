@@ -16,6 +16,7 @@ from parlour.cli.commands.data import data
 from parlour.cli.commands.games import games
 from parlour.cli.commands.lab import lab
 from parlour.cli.commands.play import play
+from parlour.cli.commands.puzzle import puzzle
 from parlour.cli.commands.repair import repair
 from parlour.cli.commands.replay import replay
 from parlour.cli.commands.review import review
@@ -36,7 +37,7 @@ def cli() -> None:
 
 
 COMMANDS = (
-    games, play, serve, simulate, arena, replay, review, check, data, lab, backup, restore, repair, version,
+    games, play, puzzle, serve, simulate, arena, replay, review, check, data, lab, backup, restore, repair, version,
 )  # fmt: skip
 
 for command in COMMANDS:

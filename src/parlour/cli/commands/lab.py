@@ -8,6 +8,7 @@ import click
 from rich.table import Table
 
 from parlour.cli.arguments import language, readable
+from parlour.cli.commands.lab_report import ask, report_command
 from parlour.cli.progress import shown_progress
 from parlour.cli.render import make_console
 from parlour.games import find_game
@@ -28,6 +29,10 @@ from parlour.sim.scale.where import Where
 @click.group()
 def lab() -> None:
     """Experiments with computer opponents."""
+
+
+lab.add_command(ask)
+lab.add_command(report_command)
 
 
 @lab.command()

@@ -108,12 +108,16 @@ class Part(NamedTuple):
     about: str
 
 
+FIRST: Final = "first"
+"""The sort of the seat that began."""
+
+
 class Holding(NamedTuple):
     """Something that a seat came to hold or use in a game; what it was worth is for statistics to say."""
 
     seat: int
     sort: str
-    """A sort of thing: families, tiles, persons."""
+    """What sort of thing, by the name that its texts go by; or `FIRST`."""
     what: str
 
 

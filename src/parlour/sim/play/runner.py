@@ -23,6 +23,7 @@ from parlour.kernel.beyond.bot import BlindBot, Bot
 from parlour.kernel.chance import dice
 from parlour.kernel.engine import Tally, apply, legal, open_question, playout, to_move
 from parlour.kernel.errors import Invalid, RulesBug
+from parlour.kernel.event import Event
 from parlour.kernel.game import Game, Setup
 from parlour.kernel.log import GameLog
 from parlour.sim.proof.checks import Checker
@@ -64,17 +65,21 @@ def play_game(
     *,
     check: bool = False,
     log: GameLog | None = None,
+    happened: list[tuple[int, Event]] | None = None,
 ) -> Result:
-    """Play one game. A decision is an answer of a player, not of chance, where there was a choice."""
+    """Play one game. A decision is an answer of a player, not of chance, where there was a choice.
+
+    In *happened* everything is told, with the ply that brought it about.
+    """
     if len(bots) != len(setup.seats):
         raise Invalid("bots-do-not-fit", {"bots": len(bots), "seats": len(setup.seats)})
     state = game.start(setup)
     chance = random.Random(seed)
     tally = Tally()
-    if not check and log is None and all(type(bot) is RandomBot for bot in bots):
+    if not check and log is None and happened is None and all(type(bot) is RandomBot for bot in bots):
         playout(state, chance, tally)
     else:
-        _play(game, state, bots, seed, chance, tally, Checker(game) if check else None, log)
+        _play(game, state, bots, seed, chance, tally, Checker(game) if check else None, log, happened)
     lines = game.scores(state)
     return Result(
         seed,
@@ -96,7 +101,11 @@ def _play(
     tally: Tally,
     checker: Checker | None,
     log: GameLog | None,
+    happened: list[tuple[int, Event]] | None,
 ) -> None:
+    told: list[Event] = []
+    if happened is not None:
+        state.sink = told
     while (question := open_question(state)) is not None:
         if tally.plies >= MOST_PLIES:
             raise RulesBug("the game does not end")
@@ -114,6 +123,9 @@ def _play(
                 tally.decisions += 1
                 action = _asked(game, state, seat, bots[seat], seed, chance, tally.plies)
         apply(state, seat, action)
+        if happened is not None:
+            happened += [(tally.plies, event) for event in told]
+            told.clear()
         if log is not None:
             log.record(seat, action.text)
         tally.plies += 1

@@ -12,7 +12,7 @@ from parlour.games.notre_dame.words import actions as said
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import State
 from parlour.kernel.beyond.portions import Happened
-from parlour.kernel.beyond.study import END, Holding, Part, Study, parts_of
+from parlour.kernel.beyond.study import END, FIRST, Holding, Part, Study, parts_of
 from parlour.kernel.game import View, own
 
 CUBES: Final = 14
@@ -57,9 +57,9 @@ def _observe(view: View) -> bytes:
 
 
 TOLD: Final = {
-    "bribed": ("persons", "person"),
-    "card-played": ("cards", "card"),
-    "confidant-sent": ("confidants", "sector"),
+    "bribed": ("person", "person"),
+    "card-played": ("kind", "card"),
+    "confidant-sent": ("place", "sector"),
 }
 """By event: the sort of thing that its seat came to use, and the field that names it."""
 
@@ -72,11 +72,11 @@ def holdings(state: State, happened: Happened) -> Iterator[Holding]:
             sort, name = known
             what = str(event.data[name])
             # Every seat has a card of each kind: its colour tells nothing.
-            yield Holding(event.seat, sort, what.partition("-")[2] if sort == "cards" else what)
+            yield Holding(event.seat, sort, what.partition("-")[2] if sort == "kind" else what)
         elif event.kind == "bill-taken":
-            yield Holding(event.seat, "bills", str(event.data["bill"]))
+            yield Holding(event.seat, "bill-kind", str(event.data["bill"]))
         elif event.kind == "first-player":
-            yield Holding(event.seat, "first", "bell-ringer")
+            yield Holding(event.seat, FIRST, "")
 
 
 SPLITS: Final = {

@@ -29,7 +29,7 @@ from parlour.games.obsession.words.host_action import KEYS, LOANS_MOST
 from parlour.games.obsession.words.vocabulary import VOCABULARY
 from parlour.kernel.agenda import State
 from parlour.kernel.beyond.portions import Happened
-from parlour.kernel.beyond.study import END, Holding, Part, Step, Study, parts_of
+from parlour.kernel.beyond.study import END, FIRST, Holding, Part, Step, Study, parts_of
 from parlour.kernel.engine import open_question
 from parlour.kernel.game import View, own
 
@@ -68,12 +68,12 @@ def _steps(state: State, seat: int) -> Step | None:
     return first_step(own(County, state), seat) if isinstance(question, HostActivity) else None
 
 
-TOLD: Final = {"tile-bought": ("bought", "tile"), "milestone-claimed": ("milestones", "milestone")}
+TOLD: Final = {"milestone-claimed": ("milestone", "milestone")}
 """By event: the sort of thing that its seat came to hold, and the field that names it."""
 
 
 def holdings(state: State, happened: Happened) -> Iterator[Holding]:
-    """Families, tiles, guests and objectives at the end; tiles when they were bought; who began."""
+    """Families, tiles, guests and objectives at the end; milestones; who began."""
     county = own(County, state)
     for _, event in happened:
         known = TOLD.get(event.kind)
@@ -81,16 +81,16 @@ def holdings(state: State, happened: Happened) -> Iterator[Holding]:
             sort, name = known
             yield Holding(event.seat, sort, str(event.data[name]))
         elif event.kind == "first-player":
-            yield Holding(event.seat, "first", "first-player")
+            yield Holding(event.seat, FIRST, "")
     for seat in range(county.rules.seats):
         if county.family[seat] >= 0:
-            yield Holding(seat, "families", FAMILIES[county.family[seat]])
+            yield Holding(seat, "family", FAMILIES[county.family[seat]])
         for code in county.estate[seat]:
-            yield Holding(seat, "tiles", TILES[code >> 1])
+            yield Holding(seat, "tile", TILES[code >> 1])
         for card in bits(county.circle(seat)):
-            yield Holding(seat, "guests", GENTRY[card])
+            yield Holding(seat, "gentry", GENTRY[card])
         for card in county.objectives[seat]:
-            yield Holding(seat, "objectives", OBJECTIVE_KINDS[card // COPIES])
+            yield Holding(seat, "objective", OBJECTIVE_KINDS[card // COPIES])
 
 
 STUDY: Final = Study(

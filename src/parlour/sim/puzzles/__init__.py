@@ -1,0 +1,1 @@
+"""Puzzles: positions out of games where one answer is clearly the best."""
