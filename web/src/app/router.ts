@@ -17,6 +17,7 @@ export type Route =
   | { page: "data"; game: string }
   | { page: "result"; table: string; secret: string }
   | { page: "verify" }
+  | { page: "record" }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -67,6 +68,8 @@ export function routeOf(hash: string, address = "/"): Route {
       return { page: "data", game: first };
     case "verify":
       return { page: "verify" };
+    case "record":
+      return { page: "record" };
     case "settings":
       return { page: "settings" };
     default:
