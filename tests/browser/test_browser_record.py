@@ -1,4 +1,4 @@
-"""The record book in a browser: a finished game is in it, it fits, it is accessible, and it leads to the replay."""
+"""The record book in a browser: finished games are in it, it fits, is accessible, and leads to the replay."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ export function GameList({ games, brings, modeOf }: GameListProps) {
   return (
     <Panel title={texts.t("record-list")} note={String(games.length)} id="rb-list">
       <ScrollTable label={texts.t("record-list")} class="rb-table rb-list">
-        <HeadRow columns={[...columns, ""]} />
+        <HeadRow columns={[...columns, texts.t("record-replay")]} />
         <tbody>
           {games.slice(0, most).map((played) => {
             const day = dayWords(texts.lang, played.ended);

@@ -39,7 +39,7 @@ function OneLadder({ game, ladder, rungs }: { game: string; ladder: Ladder; rung
     won: beaten,
     count: rungs.length,
   });
-  const columns = ["", ...["level", "games", "won", "margin"].map((column) => texts.t(`record-column-${column}`))];
+  const columns = ["name", "level", "games", "won", "margin"].map((column) => texts.t(`record-column-${column}`));
   return (
     <ScrollTable label={title} captioned class="rb-table rb-ladder">
       <HeadRow columns={columns} />

@@ -3,13 +3,13 @@ import { useTexts } from "../i18n/texts";
 import { HeadRow, ScrollTable } from "../ui";
 import type { Tally } from "./figures";
 
-const COLUMNS = ["games", "won", "best", "mean", "worst"] as const;
+const COLUMNS = ["name", "games", "won", "best", "mean", "worst"] as const;
 
 export function TallyTable({ title, rows }: { title: string; rows: readonly Tally[] }) {
   const texts = useTexts();
   return (
     <ScrollTable label={title} captioned class="rb-table">
-      <HeadRow columns={["", ...COLUMNS.map((column) => texts.t(`record-column-${column}`))]} />
+      <HeadRow columns={COLUMNS.map((column) => texts.t(`record-column-${column}`))} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>

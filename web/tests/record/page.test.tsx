@@ -28,6 +28,7 @@ const GAME: Finished = {
 
 beforeEach(() => {
   localStorage.clear();
+  vi.restoreAllMocks();
   vi.spyOn(api, "components").mockResolvedValue({
     opponents: [{ id: "eden", level: "expert", set: "base", mode: "extended", base_score: 119 }],
   });

@@ -24,6 +24,7 @@ record-players =
 record-against-people = people
 record-against-one-screen = all at one screen
 record-against-alone = alone
+record-column-name = Name
 record-column-games = Games
 record-column-won = Won
 record-column-best = Best

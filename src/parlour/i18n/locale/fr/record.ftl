@@ -24,6 +24,7 @@ record-players =
 record-against-people = des personnes
 record-against-one-screen = tous au même écran
 record-against-alone = seul
+record-column-name = Nom
 record-column-games = Parties
 record-column-won = Gagnées
 record-column-best = Meilleur

@@ -26,6 +26,7 @@ record-players =
 record-against-people = ludzie
 record-against-one-screen = wszyscy przy jednym ekranie
 record-against-alone = solo
+record-column-name = Nazwa
 record-column-games = Gry
 record-column-won = Wygrane
 record-column-best = Najlepszy
