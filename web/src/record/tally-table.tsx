@@ -8,7 +8,7 @@ const COLUMNS = ["name", "games", "won", "best", "mean", "worst"] as const;
 export function TallyTable({ title, rows }: { title: string; rows: readonly Tally[] }) {
   const texts = useTexts();
   return (
-    <ScrollTable label={title} captioned class="rb-table">
+    <ScrollTable label={title} captioned class="rb-table rb-tally">
       <HeadRow columns={COLUMNS.map((column) => texts.t(`record-column-${column}`))} />
       <tbody>
         {rows.map((row) => (

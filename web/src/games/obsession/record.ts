@@ -5,6 +5,7 @@ import type { Opponent } from "./opponents-part";
 
 const CHALLENGE = "estate-challenge";
 const EXTENDED = "extended";
+const LEVELS = ["beginner", "intermediate", "expert"];
 /** The targets of the challenge that stand on no card. */
 const PRINTED: readonly Rung[] = ["standard", EXTENDED].map((length) => ({
   id: `printed-${length}`,
@@ -26,7 +27,8 @@ const record: OfGame = {
   isTeam: ({ modules }) => modules.includes("teams"),
   ladders(components) {
     const cards = components["opponents"];
-    const opponents = Array.isArray(cards) ? (cards as Opponent[]) : [];
+    const opponents = Array.isArray(cards) ? [...(cards as Opponent[])] : [];
+    opponents.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
     const rungs = opponents.map(({ id, level }): Rung => ({ id, sort: "opponent", under: ["level", level] }));
     const ofBase = rungs.filter((_, at) => opponents[at]?.set === "base");
     const ladders: Ladder[] = [
