@@ -17,12 +17,3 @@ lobby-preset-tableau = Tableau
 lobby-preset-duel = Duel
 lobby-preset-challenge = Estate Challenge
 lobby-preset-solitaire = Solitaire
-
-## The record book
-
-game-obsession-ladder-opponent = Solitaire opponents
-game-obsession-ladder-challenge = Targets of the Estate Challenge
-game-obsession-rung-printed-standard = The printed target, 132
-game-obsession-rung-printed-extended = The printed target, 188
-game-obsession-harder-dynamic-opponent = also as a dynamic opponent
-game-obsession-harder-monuments-challenge = also in the monuments challenge

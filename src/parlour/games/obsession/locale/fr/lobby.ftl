@@ -17,12 +17,3 @@ lobby-preset-tableau = Tableau
 lobby-preset-duel = Duel
 lobby-preset-challenge = Enjeux du domaine
 lobby-preset-solitaire = Mode solo
-
-## Le carnet de parties
-
-game-obsession-ladder-opponent = Adversaires du solitaire
-game-obsession-ladder-challenge = Objectifs des Enjeux du domaine
-game-obsession-rung-printed-standard = L’objectif imprimé, 132
-game-obsession-rung-printed-extended = L’objectif imprimé, 188
-game-obsession-harder-dynamic-opponent = aussi en IA dynamique
-game-obsession-harder-monuments-challenge = aussi dans la variante Monuments
