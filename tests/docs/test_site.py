@@ -106,7 +106,7 @@ def test_the_rules_are_there_in_three_languages(looks: dict[Path, Look], site: P
 def test_the_reference_has_every_name_of_the_library(looks: dict[Path, Look], site: Path) -> None:
     text = (site / "reference.html").read_text(encoding="utf-8")
     for name in set(parlour.__all__) - {"__version__"}:
-        assert re.search(rf'doc-symbol-heading[^>]*></code>\s*{name}\s*<', text), name
+        assert re.search(rf"doc-symbol-heading[^>]*></code>\s*{name}\s*<", text), name
 
 
 def test_the_path_of_a_move_is_drawn(site: Path) -> None:
