@@ -56,11 +56,22 @@ def compiler_of(root: Path) -> ModuleType:
 
 def compiled_files(root: Path) -> dict[str, str]:
     """Each extension of the compiled copy, and where it lies in the wheel."""
+    if os.name == "posix":  # tables that only C++ and debuggers read
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-asynchronous-unwind-tables".strip()
     if compiler_of(root).main([]) != 0:
         raise BuildFailed("the engine was not compiled")
-    fast = root / "build" / "fast"
-    found = [path for kind in ("*.so", "*.pyd") for path in sorted(fast.rglob(kind))]
-    return {str(path): path.relative_to(fast).as_posix() for path in found}
+    fast, slim = root / "build" / "fast", root / "build" / "slim"
+    shutil.rmtree(slim, ignore_errors=True)
+    found: dict[str, str] = {}
+    for path in sorted([*fast.rglob("*.so"), *fast.rglob("*.pyd")]):
+        name = path.relative_to(fast).as_posix()
+        copy = slim / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+        found[str(copy)] = name
+    if found and shutil.which("strip") is not None:  # names that only a debugger reads are a tenth of it
+        subprocess.run(["strip", "--strip-unneeded", *found], check=True)
+    return found
 
 
 def is_compiled(target: str) -> bool:

@@ -96,8 +96,9 @@ def free_port() -> int:
 class Server:
     """`parlour serve` as a process that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, bot_pause: float = 0) -> None:
+    def __init__(self, database: Path, bot_pause: float = 0, parlour: Path | None = None) -> None:
         self.database = database
+        self.parlour = parlour or Path(sys.executable).with_name("parlour")
         self.bot_pause = bot_pause
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -110,7 +111,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [
-            str(Path(sys.executable).with_name("parlour")), "serve", "--quiet", "--rate-limit", "0",
+            str(self.parlour), "serve", "--quiet", "--rate-limit", "0",
             "--bot-pause", str(self.bot_pause),
             "--port", str(self.port), "--database", str(self.database),
         ]  # fmt: skip

@@ -19,7 +19,7 @@ from tests.i18n.source_scan import GAMES, SOURCE, first_arguments, messages
 from tests.i18n.text_cases import all_cases
 
 WEB = SOURCE.parent.parent / "web"
-PREFIXES = ("game", "web", "table", "lobby", "learn", "ndb", "obb")
+PREFIXES = ("game", "web", "table", "lobby", "learn", "record", "ndb", "obb")
 KEY = rf"(?:{'|'.join(PREFIXES)})-[a-z0-9-]+"
 LITERAL = re.compile(rf"""["'`]({KEY})["'`]""")
 """A key written out."""

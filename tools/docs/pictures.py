@@ -107,7 +107,7 @@ def opened(picture: Picture, browser: Browser, server: Server) -> Visitor:
     page = visitor.sit(made)
     page.wait_for_selector(ANSWERS, state="attached")
     page.wait_for_load_state("networkidle")
-    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
+    page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
     return visitor
 
 

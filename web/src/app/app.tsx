@@ -126,6 +126,8 @@ function Page({ route }: { route: Route }) {
       );
     case "result":
       return <LazyPage area="result" name="ResultPage" props={{ table: route.table, secret: route.secret }} />;
+    case "record":
+      return <RecordTexts />;
     case "settings":
       return <SettingsPage />;
     case "unknown":
@@ -154,6 +156,17 @@ function GameTexts({ game, children }: { game: string; children: ComponentChildr
 /** The texts of every game. */
 function AllTexts({ children }: { children: ComponentChildren }) {
   return <TextsProvider game={useGames()}>{children}</TextsProvider>;
+}
+
+const RECORD: readonly Part[] = ["lobby", "record"];
+
+/** The record tells of every game, in the words that its table has. */
+function RecordTexts() {
+  return (
+    <TextsProvider game={useGames()} parts={RECORD} extent="table">
+      <LazyPage area="record" name="RecordPage" props={{}} />
+    </TextsProvider>
+  );
 }
 
 function NoSuchPage() {

@@ -12,7 +12,8 @@ export function Footer() {
       <p>{t("table-unofficial")}</p>
       <p>{t("table-credits", { games: credits(texts) })}</p>
       <p>
-        <a href="#/verify">{t("table-verify")}</a> · <a href="#/learn">{t("table-learn")}</a>
+        <a href="#/verify">{t("table-verify")}</a> · <a href="#/learn">{t("table-learn")}</a> ·{" "}
+        <a href="#/record">{t("table-record")}</a>
       </p>
     </footer>
   );

@@ -12,9 +12,10 @@ const AREAS: Files = {
   ...import.meta.glob("../learn/index.{ts,tsx}"),
   ...import.meta.glob("../inspector/index.{ts,tsx}"),
   ...import.meta.glob("../result/index.{ts,tsx}"),
+  ...import.meta.glob("../record/index.{ts,tsx}"),
 };
 
-export type Area = "lobby" | "learn" | "inspector" | "result";
+export type Area = "lobby" | "learn" | "inspector" | "result" | "record";
 
 function loaderOf(area: Area): (() => Promise<unknown>) | undefined {
   return AREAS[`../${area}/index.ts`] ?? AREAS[`../${area}/index.tsx`];

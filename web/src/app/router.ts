@@ -18,6 +18,7 @@ export type Route =
   | { page: "result"; table: string; secret: string }
   | { page: "verify" }
   | { page: "shared-game" }
+  | { page: "record" }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -70,6 +71,8 @@ export function routeOf(hash: string, address = "/"): Route {
       return { page: "verify" };
     case "import":
       return first === "shared" ? { page: "shared-game" } : { page: "unknown" };
+    case "record":
+      return { page: "record" };
     case "settings":
       return { page: "settings" };
     default:

@@ -30,14 +30,14 @@ const OF_EVERY_GAME = ["lobby", "errors"] as const;
 /** Shared files that a game's screens need as well; at a table only the first. */
 const WITH_GAME = ["ui", "learn", "lobby"] as const;
 const AT_TABLE: readonly string[] = ["ui"];
-/** What nobody reads who only plays: lessons, background of the components, whole rules, the form of a new table. */
-const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "rules"];
+/** What nobody reads who only plays: lessons, background of the components, whole rules, the form of a new table, the record. */
+const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "rules", "record"];
 
 /** How much of a game's words: all, or what the table itself says. */
 export type Extent = "whole" | "table";
 
 /** Further shared files that a screen without a game may ask for. */
-export type Part = "ui" | "learn" | "lobby";
+export type Part = "ui" | "learn" | "lobby" | "record";
 
 /** Where the texts find what is not in the files. */
 export interface Wells {
@@ -91,7 +91,8 @@ async function gather(
   wells: Wells,
   extent: Extent,
 ): Promise<Texts> {
-  const isRead = (name: string) => extent === "whole" || !NOT_AT_TABLE.includes(name);
+  const asked: readonly string[] = parts;
+  const isRead = (name: string) => extent === "whole" || !NOT_AT_TABLE.includes(name) || asked.includes(name);
   const withGame = extent === "whole" ? WITH_GAME : AT_TABLE;
   const shared = new Set<string>([...BASE, ...parts, ...(games.length > 0 ? withGame : [])]);
   const paths = [...[...shared].map((name) => `${LOCALE}/${lang}/${name}.ftl`), ...filesOfGames(lang, games, isRead)];

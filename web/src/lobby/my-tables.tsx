@@ -5,6 +5,7 @@ import { useTexts } from "../i18n/texts";
 import { useAsked } from "../net/answers";
 import { api } from "../net/api";
 import { IS_ALONE, isHere } from "../net/places";
+import { noteFinished } from "../net/record";
 import { forgetTable, myTables } from "../net/tokens";
 import { Button, Dialog, Panel } from "../ui";
 import { Glyph } from "./art";
@@ -79,6 +80,9 @@ export function MyTables() {
     none ? Promise.resolve([]) : api.mine(tokens),
   );
   useEffect(() => {
+    if (value !== null) noteFinished(value);
+  }, [value]);
+  useEffect(() => {
     if (none) return undefined;
     const timer = setInterval(again, EVERY);
     return () => clearInterval(timer);
@@ -99,6 +103,9 @@ export function MyTables() {
       <Failure problem={problem} again={again} />
       {value === null && problem === null && <p class="lb-fine">{texts.t("lobby-loading")}</p>}
       {value !== null && standings.length === 0 && <p class="lb-empty">{texts.t("lobby-mine-none")}</p>}
+      <p class="lb-fine">
+        <a href="#/record">{texts.t("table-record")}</a>
+      </p>
       {standings.length > 0 && (
         <ul class="lb-rows lb-rows-mine">
           {standings.map((each) => (

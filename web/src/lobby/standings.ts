@@ -1,6 +1,7 @@
 /** My tables in words: which way of playing, against whom, and how it ended. */
-import type { Standing, TableInfo } from "../gen/protocol";
+import type { Standing } from "../gen/protocol";
 import type { Texts } from "../i18n/texts";
+import type { Played } from "../net/record";
 import { kindOf, presetOf } from "./presets";
 
 /** My turn first, then games that go on, then those over; newest first among equals. */
@@ -10,7 +11,7 @@ export function inOrder(standings: readonly Standing[]): Standing[] {
 }
 
 /** The way of playing: one of those with a name, or what is left of one, else how much was added to the game. */
-export function modeWords(texts: Texts, table: TableInfo): string {
+export function modeWords(texts: Texts, table: Played): string {
   if (table.guide !== "") return texts.t("lobby-mode-guided");
   const preset = presetOf(table.game, table.seats.length, table.modules);
   if (preset !== null) return texts.t(`lobby-preset-${preset.id}`);

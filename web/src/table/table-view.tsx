@@ -77,6 +77,11 @@ export function TableView(props: TableViewProps) {
   );
 }
 
+/** The record leads to the beginning of a game that is over. */
+function isForReplay({ over }: Position): boolean {
+  return over && location.hash.endsWith("?replay");
+}
+
 interface TablePartsProps extends TableViewProps {
   names: readonly string[];
   marks: readonly Mark[];
@@ -88,7 +93,7 @@ function TableParts({ at, table, position: latest, board, components, names, mar
   const { session, tell } = at;
   const { seat } = latest;
   const curtain = useCurtain(session, latest, tell);
-  const replay = useReplay(table.id, seat, at.token, latest.ply, latest.epoch);
+  const replay = useReplay(table.id, seat, at.token, latest.ply, latest.epoch, isForReplay(latest) ? 0 : null);
   const isNow = replay.ply === null;
   const [thing, setThing] = useState<{ sort: string; id: string } | null>(null);
   const inspect = useCallback(

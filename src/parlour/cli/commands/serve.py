@@ -52,7 +52,7 @@ def show(address: str) -> None:
     "--allow-host", multiple=True, help="A name the server is called by; may be repeated. * for any."
 )
 @click.option("--quiet", is_flag=True, help="Tell of faults only.")
-@click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
+@click.option("--open", is_flag=True, help="Open the table in the browser.")
 def serve(
     host: str,
     port: int,
@@ -63,7 +63,7 @@ def serve(
     behind_proxy: bool,
     allow_host: tuple[str, ...],
     quiet: bool,
-    opens: bool,
+    open: bool,  # noqa: A002 - the option has this name, and click hands it over
 ) -> None:
     """Serve the web table."""
     from parlour.server.app import make_app, static_folder
@@ -91,7 +91,7 @@ def serve(
         click.echo(
             "parlour: the web client is not built; only the interface is served [client-not-built]", err=True
         )
-    server = TableServer(app, rules, quiet=quiet, opened=show if opens else None)
+    server = TableServer(app, rules, quiet=quiet, opened=show if open else None)
     try:
         server.run(sockets)
     except StoreFailed as error:

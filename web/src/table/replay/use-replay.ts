@@ -36,8 +36,9 @@ export function useReplay(
   token: string | undefined,
   last: number,
   epoch: number,
+  from: number | null = null,
 ): Replay {
-  const [ply, setPly] = useState<number | null>(null);
+  const [ply, setPly] = useState<number | null>(from);
   const [position, setPosition] = useState<Position | null>(null);
   const [aids, setAids] = useState<Aids | null>(null);
   const known = useRef(new Map<string, Position>());

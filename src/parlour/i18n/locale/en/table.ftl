@@ -10,6 +10,7 @@ table-learn = Learn
 table-settings = Settings
 table-language = Language
 table-theme = Colours
+table-record = Record book
 table-verify = Check a game file
 table-unofficial = An unofficial, non-commercial table. It is not connected with the publishers, and its pictures and words are its own.
 table-credits = { $games }. If you like them, buy them.

@@ -214,6 +214,7 @@ ui-usage-serve-bot-pause = Seconds a bot lets pass after an answer that somebody
 ui-usage-serve-allow-host = A name the server is called by; may be repeated, * stands for any.
 ui-usage-serve-behind-proxy = Trust the caller’s address that a proxy on this machine tells.
 ui-usage-serve-quiet = Tell of faults only.
+ui-usage-serve-open = Open the table in the browser of this machine.
 ui-usage-backup = Copy every table into a file while the server goes on.
 ui-usage-restore = Bring the tables of a backup back.
 ui-usage-restore-force = Replace the tables that are there.

@@ -10,6 +10,7 @@ table-learn = Apprendre
 table-settings = Réglages
 table-language = Langue
 table-theme = Couleurs
+table-record = Carnet de parties
 table-verify = Vérifier un fichier de partie
 table-unofficial = Une table non officielle et sans but commercial. Elle n’est pas liée aux éditeurs ; ses images et ses mots sont les siens.
 table-credits = { $games }. S’ils vous plaisent, achetez-les.

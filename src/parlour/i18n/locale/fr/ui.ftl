@@ -214,6 +214,7 @@ ui-usage-serve-bot-pause = Secondes qu’un bot laisse passer après une répons
 ui-usage-serve-allow-host = Un nom sous lequel on appelle le serveur ; peut être répété, * les admet tous.
 ui-usage-serve-behind-proxy = Croire l’adresse que donne un proxy sur cette machine.
 ui-usage-serve-quiet = Ne signaler que les erreurs.
+ui-usage-serve-open = Ouvrir la table dans le navigateur de cette machine.
 ui-usage-backup = Copier toutes les tables dans un fichier pendant que le serveur continue.
 ui-usage-restore = Rétablir les tables d’une sauvegarde.
 ui-usage-restore-force = Remplacer les tables présentes.

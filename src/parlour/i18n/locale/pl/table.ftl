@@ -10,6 +10,7 @@ table-learn = Nauka
 table-settings = Ustawienia
 table-language = Język
 table-theme = Kolory
+table-record = Księga wyników
 table-verify = Sprawdź plik z partią
 table-unofficial = Nieoficjalny, niekomercyjny stół. Nie jest związany z wydawcami, a jego obrazki i słowa są własne.
 table-credits = { $games }. Jeśli ci się podobają, kup je.

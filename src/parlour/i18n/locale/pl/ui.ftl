@@ -232,6 +232,7 @@ ui-usage-serve-bot-pause = Ile sekund bot odczekuje po ruchu, na który ktoś pa
 ui-usage-serve-allow-host = Nazwa, pod którą serwer jest znany; można powtórzyć, * oznacza dowolną.
 ui-usage-serve-behind-proxy = Ufaj adresowi podanemu przez pośrednika na tej maszynie.
 ui-usage-serve-quiet = Zgłaszaj tylko błędy.
+ui-usage-serve-open = Otwórz stół w przeglądarce na tym komputerze.
 ui-usage-backup = Skopiuj wszystkie stoły do pliku, gdy serwer działa dalej.
 ui-usage-restore = Przywróć stoły z kopii zapasowej.
 ui-usage-restore-force = Zastąp istniejące stoły.
