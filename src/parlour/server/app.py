@@ -73,6 +73,9 @@ ROUTES: Final[tuple[tuple[str, str, str, Handler], ...]] = (
     ("GET", "/api/tables/{table}/position", "replay", Api.position),
     ("GET", "/api/tables/{table}/aids", "aids", Api.aids),
     ("GET", "/api/tables/{table}/history", "replay", Api.history),
+    ("GET", "/api/tables/{table}/hint", "hint", Api.hint),
+    ("POST", "/api/tables/{table}/review", "review", Api.review),
+    ("POST", "/api/tables/{table}/branch", "branch", Api.branch),
     ("GET", "/api/tables/{table}/log", "replay", Api.log),
     ("POST", "/api/tables/{table}/rematch", "rematch", Api.rematch),
     ("POST", "/api/tables/{table}/share", "seats", Api.share),
@@ -257,6 +260,7 @@ def make_app(
             yield
         finally:
             warming.cancel()
+            await api.coach.close()
             await hub.close()
 
     async def http_error(request: Request, error: Exception) -> Response:
