@@ -1,28 +1,28 @@
-"""The coach of a server: hints where they are allowed, reviews in the background, branches of another world."""
+"""The coach of a server: hints where allowed, reviews in the background, branches of other worlds."""
 
 import time
 from typing import Any
 
 from tests.server.test_web_after_end import brought, whole_game
-from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, at_table, bearer, make, web
+from tests.server.web_client import LOCAL, ME, OPEN, RANDOM, bearer, make, web
 
 
 def test_a_hint_at_a_practice_table_names_answers_that_are_on_offer() -> None:
     with web() as client:
         made = make(client, "notre-dame", ME, RANDOM, seed="hint", practice=True)
         table, secret = made["table"]["id"], bearer(made["token"])
-        with at_table(client, table, made["token"]) as me:
-            me.until("position")
-            while me.position["offer"] is None:
-                me.receive()
-            hint = client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=secret)
-            assert hint.status_code == 200, hint.text
-            told = hint.json()
-            offered = {each["action"] for each in me.position["offer"]["choices"]}
-            assert {each["choice"]["action"] for each in told["pair"]} <= offered
-            assert 0 <= told["best"] < len(told["pair"])
-            again = client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=secret)
-            assert again.json() == told
+        position: Any = {"offer": None}
+        while position["offer"] is None:
+            time.sleep(0.05)
+            position = client.get(f"/api/tables/{table}/position", params={"seat": 0}, headers=secret).json()
+        hint = client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=secret)
+        assert hint.status_code == 200, hint.text
+        told = hint.json()
+        offered = {each["action"] for each in position["offer"]["choices"]}
+        assert {each["choice"]["action"] for each in told["pair"]} <= offered
+        assert 0 <= told["best"] < len(told["pair"])
+        again = client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=secret)
+        assert again.json() == told
         foreign = client.get(f"/api/tables/{table}/hint", params={"seat": 0})
         assert foreign.status_code == 403
 

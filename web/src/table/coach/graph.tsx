@@ -1,5 +1,6 @@
 /** The chance to win over the game, with its turning points; the same numbers stand in a table below it. */
 import type { CoachReview } from "../../gen/protocol";
+import { sayerOf } from "../../i18n/say";
 import { useTexts } from "../../i18n/texts";
 import { HeadRow, ScrollTable } from "../../ui";
 import { percentOf, placeOf, signed } from "./ask";
@@ -18,7 +19,7 @@ export interface GraphProps {
 
 export function Graph({ game, review, onShow }: GraphProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const t = sayerOf(texts);
   const dots = review.graph;
   const last = Math.max(1, dots.at(-1)?.ply ?? 1);
   const x = (ply: number) => LEFT + ((WIDTH - LEFT - ROOM) * ply) / last;

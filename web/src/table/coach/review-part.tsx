@@ -1,6 +1,7 @@
 /** The review of a finished game, as it comes: the graph at once, decisions, the ledger and lessons later. */
 import { useEffect, useState } from "preact/hooks";
 import type { CoachLesson, CoachReview, Problem, ReviewState, TableInfo } from "../../gen/protocol";
+import { sayerOf } from "../../i18n/say";
 import { type Texts, useTexts } from "../../i18n/texts";
 import { problemOf } from "../../net/api";
 import { Button } from "../../ui";
@@ -96,7 +97,7 @@ interface ToldProps {
 
 function Told({ table, names, review, isRunning, onShow }: ToldProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const t = sayerOf(texts);
   const { game } = table;
   return (
     <div data-review-told="">

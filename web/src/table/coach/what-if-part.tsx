@@ -1,6 +1,7 @@
 /** What if: a position of mine with hidden cards dealt anew, played on in as many branches as I like. */
 import { useState } from "preact/hooks";
 import type { Problem, TableInfo } from "../../gen/protocol";
+import { sayerOf } from "../../i18n/say";
 import { type Texts, useTexts } from "../../i18n/texts";
 import { problemOf } from "../../net/api";
 import { Button } from "../../ui";
@@ -18,7 +19,7 @@ export interface WhatIfPartProps {
 
 export function WhatIfPart({ table, names, seat, ply, epoch, token }: WhatIfPartProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const t = sayerOf(texts);
   const key = `${table.id} ${seat} ${epoch}`;
   const [branches, setBranches] = useState<Branch[]>(() => keptBranches(key));
   const [at, setAt] = useState<number | null>(branches.at(-1)?.id ?? null);
