@@ -29,7 +29,7 @@ def test_a_branch_depends_on_what_its_seat_sees_alone(name: str, plies: int) -> 
 
 
 def test_a_branch_can_be_played_to_its_end() -> None:
-    live = stopped("notre-dame", 2, "end", 180)
+    live = stopped("notre-dame", 2, "end", 100)
     game, seat = live.game, live.waiting()[0]
     view = game.view(live.state, seat)
     rivals = levels_of(game, BOTS, seat)

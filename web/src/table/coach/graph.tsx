@@ -7,7 +7,7 @@ import { percentOf, placeOf, signed } from "./ask";
 
 const WIDTH = 560;
 const HEIGHT = 200;
-const LEFT = 44;
+const LEFT = 56;
 const ROOM = 12;
 const MARKED: ReadonlySet<string> = new Set(["mistake", "turning-point"]);
 

@@ -48,16 +48,18 @@ export function HintPart({ table, seat, names, token, onTake }: HintPartProps) {
             <span class="tb-note">{texts.citation(hint.rule)}</span>
           </p>
         )}
-        {hint !== null && top === 2 && (
+        {hint !== null && top >= 2 && !isOnly && (
           <>
-            <p>{texts.t("coach-hint-pair")}</p>
+            {top === 2 && <p>{texts.t("coach-hint-pair")}</p>}
             <ul class="tb-plain tb-coach-pair">
               {hint.pair.map((each) => (
                 <li key={each.choice.action}>
                   <strong>{texts.choice(each.choice, names)}</strong>
-                  <span>
-                    {texts.t("coach-weighed", { lead: signed(texts, each.lead), percent: percentOf(each.chance) })}
-                  </span>
+                  {top === LAST_RUNG && (
+                    <span>
+                      {texts.t("coach-weighed", { lead: signed(texts, each.lead), percent: percentOf(each.chance) })}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

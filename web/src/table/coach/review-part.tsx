@@ -104,7 +104,7 @@ function Told({ table, names, review, isRunning, onShow }: ToldProps) {
       {!review.whole && !isRunning && <p class="tb-note">{t("coach-review-stopped")}</p>}
       <h4>{t("coach-graph")}</h4>
       <Graph game={game} review={review} onShow={onShow} />
-      {review.lessons.length > 0 && (
+      {!isRunning && review.lessons.length > 0 && (
         <>
           <h4>{t("coach-lessons")}</h4>
           <ol>
@@ -114,34 +114,7 @@ function Told({ table, names, review, isRunning, onShow }: ToldProps) {
           </ol>
         </>
       )}
-      <h4>{t("coach-ledger")}</h4>
-      <table class="tb-table tb-coach-ledger">
-        <tbody>
-          {review.totals.map(([sort, points]) => (
-            <tr key={sort}>
-              <th scope="row">{t(`coach-sort-${sort}`)}</th>
-              <td>{signed(texts, points)}</td>
-            </tr>
-          ))}
-          <tr class="tb-coach-sum">
-            <th scope="row">{t("coach-margin")}</th>
-            <td>{signed(texts, review.final)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <h4>{t("coach-accuracy")}</h4>
-      <ul class="tb-plain">
-        {review.accuracy.map((each) => (
-          <li key={each.chapter}>
-            {t("coach-accuracy-line", {
-              text: placeOf(texts, game, "chapter", each.chapter),
-              percent: each.percent,
-              number: each.decisions,
-              points: pointsOf(texts, each.lost),
-            })}
-          </li>
-        ))}
-      </ul>
+      {!isRunning && <Sums game={game} review={review} />}
       <h4>{t("coach-decisions")}</h4>
       {review.verdicts.length === 0 && <p>{t("coach-none")}</p>}
       <ol class="tb-plain tb-coach-verdicts">
@@ -183,4 +156,42 @@ function lessonTold(texts: Texts, game: string, lesson: CoachLesson): string {
     points: pointsOf(texts, lesson.points),
     number: lesson.decisions,
   });
+}
+
+/** What only a finished review can say: before, half of what it adds up is a first impression. */
+function Sums({ game, review }: { game: string; review: CoachReview }) {
+  const texts = useTexts();
+  const t = sayerOf(texts);
+  return (
+    <>
+      <h4>{t("coach-ledger")}</h4>
+      <table class="tb-table tb-coach-ledger">
+        <tbody>
+          {review.totals.map(([sort, points]) => (
+            <tr key={sort}>
+              <th scope="row">{t(`coach-sort-${sort}`)}</th>
+              <td>{signed(texts, points)}</td>
+            </tr>
+          ))}
+          <tr class="tb-coach-sum">
+            <th scope="row">{t("coach-margin")}</th>
+            <td>{signed(texts, review.final)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <h4>{t("coach-accuracy")}</h4>
+      <ul class="tb-plain">
+        {review.accuracy.map((each) => (
+          <li key={each.chapter}>
+            {t("coach-accuracy-line", {
+              text: placeOf(texts, game, "chapter", each.chapter),
+              percent: each.percent,
+              number: each.decisions,
+              points: pointsOf(texts, each.lost),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
