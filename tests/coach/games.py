@@ -33,5 +33,6 @@ def stopped(name: str, seats: int, seed: str, plies: int) -> LiveGame:
         {seat: find_bot("novice", name) for seat in range(seats)},
     )
     while live.ply < plies or not live.waiting():
+        assert not live.is_over(), "there are not so many answers in this game"
         live.step()
     return live

@@ -4,11 +4,16 @@ import random
 
 import pytest
 
+from parlour.ai.random_bot import RandomBot
 from parlour.coach.ledger import DECISION, SORTS, totals
 from parlour.coach.review import Effort, Reviewer, review_of
+from parlour.coach.story import told
 from parlour.coach.verdict import DECISIVE, FINE, GRADES, INACCURACY, MISTAKE, TURNING, grade
 from parlour.coach.worlds import Worlds
+from parlour.games import find_game
 from parlour.kernel.errors import Invalid
+from parlour.kernel.game import Setup
+from parlour.sim.play.live_game import LiveGame
 from tests.coach.games import finished
 
 LITTLE = Effort(6, 2, 1, 1, None)
@@ -79,6 +84,17 @@ def test_only_finished_games_are_reviewed() -> None:
         review_of(live.game, live.setup, live.entries[:-3], 0, LITTLE)
     with pytest.raises(Invalid, match="bad-seat"):
         review_of(live.game, live.setup, live.entries, 2, LITTLE)
+
+
+def test_alone_the_margin_is_that_over_the_opponent_of_the_game() -> None:
+    game = find_game("obsession")
+    live = LiveGame(game, Setup("obsession", ("anna",), (), {"opponent": "eden"}), "solo", {0: RandomBot()})
+    while not live.is_over():
+        live.step()
+    own, opponent = sorted(game.scores(live.state), key=lambda line: -line.seat)
+    story = told(game, live.setup, live.entries, 0)
+    assert story.final == own.total - opponent.total
+    assert story.won == (own.rank == 1)
 
 
 def test_grades_grow_with_what_was_given_away() -> None:

@@ -62,9 +62,11 @@ class TerminalCoach:
         elif rung == 2:
             draw.say("coach-hint-pair")
             for each in hint.pair:
-                draw.line(f"  {self._words(game, each)} – {weighed(draw, each)}")
+                draw.line(f"  {self._words(game, each)}")
         else:
             draw.say("coach-hint-best", text=self._words(game, hint.best))
+            for each in (hint.best, hint.other):
+                draw.line(f"  {self._words(game, each)}: {weighed(draw, each)}")
             for reason in hint.reasons:
                 draw.line("  " + reason_told(draw, game, reason))
             if hint.margin <= hint.unsure:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Final, NamedTuple
 
 from parlour.coach.reasons import Reason, reasons_for
 from parlour.coach.worlds import SEED, Prospect, Worlds, advantage, mean, thinker_of
 from parlour.kernel.action import Action
-from parlour.kernel.engine import legal, to_move
+from parlour.kernel.engine import legal, open_question, to_move
 from parlour.kernel.errors import Invalid
 from parlour.kernel.game import Cell, Game, View
 
@@ -101,6 +102,8 @@ def weigh(game: Game, view: View, simulations: int, number: int, also: Action | 
     lines = sorted(thought.lines, key=lambda line: -line.visits)
     actions = [thought.answer]
     actions += [line.action for line in lines if line.action != thought.answer][: COMPARED - 1]
+    if len(actions) < 2:
+        actions += _others(game, view, thought.answer)
     if also is not None and also not in actions:
         actions.append(also)
     found = Worlds(game).compare(view, actions, number)
@@ -113,3 +116,13 @@ def weigh(game: Game, view: View, simulations: int, number: int, also: Action | 
     rest.sort(key=lambda at: -mean(found[at]).lead)
     order = [best, *rest]
     return Weighing(tuple([actions[at] for at in order]), tuple([tuple(found[at]) for at in order]))
+
+
+def _others(game: Game, view: View, answer: Action) -> list[Action]:
+    """Where the mind has but one idea: some other answers, to hold it against."""
+    world = game.determinize(view, random.Random(SEED))
+    question = open_question(world)
+    if view.seat is None or question is None or question.lazy:
+        return []
+    found = islice(legal(world, view.seat), COMPARED)
+    return [action for action in found if action != answer][: COMPARED - 1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from typing import Final, NamedTuple
 
 from parlour.coach.hint import weigh
@@ -79,6 +80,16 @@ class Progress(NamedTuple):
     steps: int
 
 
+class Kept(NamedTuple):
+    """What a reviewer has found so far, for another one to go on from."""
+
+    done: int
+    expected: tuple[Prospect | None, ...]
+    as_before: dict[int, float]
+    stages: tuple[int, ...]
+    verdicts: dict[int, Verdict]
+
+
 class Reviewer:
     """Reviews one seat of a finished game, step by step."""
 
@@ -90,6 +101,7 @@ class Reviewer:
         seat: int,
         effort: Effort = DEFAULT,
         clock: Callable[[], float] = time.monotonic,
+        kept: Kept | None = None,
     ) -> None:
         self.game: Final = game
         self.effort: Final = effort
@@ -109,6 +121,25 @@ class Reviewer:
         rounds = 1 if self._close == self._quick else 2
         self._steps: Final = 2 * (len(self.story.sights) - 1) + rounds * len(decisions)
 
+        if kept is not None:
+            self._done = kept.done
+            self._expected = list(kept.expected)
+            self._as_before = dict(kept.as_before)
+            self._stages = list(kept.stages)
+            self._verdicts = dict(kept.verdicts)
+
+    def kept(self) -> Kept:
+        """What has been found, to go on from later or elsewhere."""
+        return Kept(self._done, tuple(self._expected), self._as_before, tuple(self._stages), self._verdicts)
+
+    def progress(self) -> Progress:
+        """How far it has come."""
+        return Progress(self._done, self._steps)
+
+    def has_graph(self) -> bool:
+        """Whether every position was glanced at, so that there is something to show."""
+        return self._done >= len(self.story.sights) - 1
+
     def run(self) -> Review:
         """Everything, within the budget."""
         for _ in self.steps():
@@ -119,7 +150,7 @@ class Reviewer:
         """One step of work after the other; whoever stops asking keeps what was found so far."""
         seconds = self.effort.seconds
         deadline = None if seconds is None else self._clock() + seconds
-        for work in self._work():
+        for work in islice(self._work(), self._done, None):
             if self._stopped or (deadline is not None and self._clock() >= deadline):
                 return
             work()

@@ -92,7 +92,8 @@ def outcome(game: Game, state: State, seat: int) -> tuple[float, float]:
     lines = game.scores(state)
     partner = game.companion.partner(state, seat)
     own = next(line for line in lines if line.seat == seat)
-    others = [line for line in lines if line.seat not in (seat, partner)]
+    # An opponent without a seat has a line, too; nobody's partner and it have the same number.
+    others = [line for line in lines if line.seat != seat and (partner < 0 or line.seat != partner)]
     if not others:
         return float(own.total), 1.0
     lead = float(own.total - max([line.total for line in others]))

@@ -253,6 +253,7 @@ def make_app(
             yield
         finally:
             warming.cancel()
+            await api.coach.close()
             await hub.close()
 
     async def http_error(request: Request, error: Exception) -> Response:

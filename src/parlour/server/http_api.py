@@ -15,6 +15,7 @@ from parlour.i18n.files import LANGUAGES
 from parlour.i18n.grammar import grammar_of
 from parlour.kernel.errors import Illegal, Invalid, ParlourError
 from parlour.server import catalogue
+from parlour.server.coaching import Coach
 from parlour.server.door.limits import Limits, caller_of
 from parlour.server.exchange import Request, Response
 from parlour.server.health import Readiness
@@ -24,6 +25,7 @@ from parlour.server.tables.hub import Forbidden, Hub, NotFound, held_by, may_wat
 from parlour.server.tables.offers import sheet_of
 from parlour.server.tables.positions import aids_at, history_of, position_at, position_now
 from parlour.server.tables.table import LiveTable
+from parlour.server.wire import coaching
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire.bounds import LONGEST_LOG
 from parlour.server.workers.errors import NotDone
@@ -128,6 +130,7 @@ class Api:
         self.hub: Final = hub
         self.limits: Final = limits
         self.readiness: Final = Readiness(hub)
+        self.coach: Final = Coach(hub.pool)
 
     def guarded(self, handler: Handler, what: str) -> Callable[[Request], Awaitable[Response]]:
         """A handler whose errors become answers, and whose callers are charged for what it costs."""
@@ -289,6 +292,25 @@ class Api:
     async def history(self, request: Request) -> Response:
         table, seat = await self.watched(request)
         return told(await history_of(table, seat, asker(request)))
+
+    async def hint(self, request: Request) -> Response:
+        table, seat = await self.watched(request)
+        if seat is None:
+            raise Invalid("not-asked", {"seat": -1})
+        return answer(await self.coach.hint(table, seat, asker(request)))
+
+    async def review(self, request: Request) -> Response:
+        table, _ = await self.watched(request)
+        wish = await body_of(request, coaching.ReviewWish)
+        return answer(await self.coach.review(table, wish, asker(request)))
+
+    async def branch(self, request: Request) -> Response:
+        table = await self.hub.get(request.path_params["table"])
+        wish = await body_of(request, coaching.BranchWish, LONG)
+        table.seat_row(wish.seat)
+        if wish.seat not in held_by(table.row, self.tokens(request)):
+            raise Forbidden("not-your-seat", {"seat": wish.seat})
+        return answer(await self.coach.branch(table, wish, asker(request)))
 
     async def log(self, request: Request) -> Response:
         name = request.path_params["table"]

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.i18n.files import LANGUAGES
-from parlour.server.wire import bounds
+from parlour.server.wire import bounds, coaching
 from parlour.server.wire import http_protocol as http
 from parlour.server.wire import protocol as wire
 
@@ -143,6 +143,33 @@ ENDPOINTS: Final = (
         query=("seat",),
         secret=WELCOME,
         errors=(404, 409, 422),
+    ),
+    Endpoint(
+        "get",
+        "/api/tables/{table}/hint",
+        "A hint for a seat that has to answer, at a practice table; it knows what the seat knows",
+        gives=coaching.CoachHint,
+        query=("seat",),
+        secret=WELCOME,
+        errors=(404, 409, 422),
+    ),
+    Endpoint(
+        "post",
+        "/api/tables/{table}/review",
+        "The review of a finished game for one seat: begun, told how far it is, or stopped",
+        takes=coaching.ReviewWish,
+        gives=coaching.ReviewState,
+        secret=WELCOME,
+        errors=(404, 409, 422),
+    ),
+    Endpoint(
+        "post",
+        "/api/tables/{table}/branch",
+        "What if: an answer in a world dealt anew from a position of an own seat",
+        takes=coaching.BranchWish,
+        gives=coaching.BranchReached,
+        secret=NEEDED,
+        errors=(401, 404, 409, 422),
     ),
     Endpoint(
         "get",

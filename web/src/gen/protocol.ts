@@ -651,6 +651,126 @@ export interface Result {
   history: History;
 }
 
+/** What speaks for an answer, or against it: a code, the points, the line of the score sheet. */
+export interface CoachReason {
+  code: string;
+  points: number;
+  source: string;
+}
+
+/** An answer with the lead and the chance to win that it leads to. */
+export interface CoachAnswer {
+  choice: Choice;
+  lead: number;
+  chance: number;
+}
+
+/** A hint: where to look, two answers side by side, which of them is better, and why. */
+export interface CoachHint {
+  ply: number;
+  kind: string;
+  rule: string;
+  area: Thing;
+  pair: CoachAnswer[];
+  best: number;
+  reasons: CoachReason[];
+  close: boolean;
+}
+
+/** A point of the graph: before the answer `ply`, the chance to win and the expected lead. */
+export interface CoachDot {
+  ply: number;
+  step: number;
+  chance: number;
+  lead: number;
+}
+
+/** A decision that was judged; `best` is what would have been better. */
+export interface CoachVerdict {
+  ply: number;
+  kind: string;
+  step: number;
+  action: Choice;
+  best: Choice;
+  lost: number;
+  chance_lost: number;
+  grade: string;
+  reasons: CoachReason[];
+}
+
+/** How well a period or season was played. */
+export interface CoachAccuracy {
+  chapter: number;
+  decisions: number;
+  lost: number;
+  percent: number;
+}
+
+/** A lesson; what it does not speak of is -1, or empty. */
+export interface CoachLesson {
+  code: string;
+  points: number;
+  decisions: number;
+  ply: number;
+  step: number;
+  kind: string;
+  chapter: number;
+}
+
+/** The review of one seat's game; its `totals` add up to the final margin. */
+export interface CoachReview {
+  seat: number;
+  whole: boolean;
+  final: number;
+  graph: CoachDot[];
+  verdicts: CoachVerdict[];
+  fine: number;
+  totals: [string, number][];
+  accuracy: CoachAccuracy[];
+  lessons: CoachLesson[];
+}
+
+/** Which seat's game is to be reviewed; `stop` leaves it at what has been found. */
+export interface ReviewWish {
+  of: number;
+  stop?: boolean;
+}
+
+/** How far a review is; there is something to show from the first graph on. */
+export interface ReviewState {
+  of: number;
+  done: number;
+  steps: number;
+  running: boolean;
+  review: CoachReview | null;
+}
+
+/** An answer in a branch, by a seat or, -1, by chance. */
+export interface BranchEntry {
+  seat: number;
+  act: string;
+}
+
+/** An answer to try in a branch that began at a position of the seat; no answer to begin with. */
+export interface BranchWish {
+  seat: number;
+  ply: number;
+  seed: string;
+  entries: BranchEntry[];
+  action?: string;
+}
+
+/** Where the branch stands: the view of its seat, what can be tried next, and what it is worth. */
+export interface BranchReached {
+  entries: BranchEntry[];
+  view: Record<string, unknown>;
+  kind: string;
+  answers: Choice[];
+  lead: number;
+  chance: number;
+  over: boolean;
+}
+
 export type ClientMessage = Hello | Look | Submit | Compose | Preview | AskWhy | AskAids | AskAhead | Undo | AnswerUndo | Say | Leave | Return | Ping;
 
 export type ServerMessage = Welcome | Position | Acked | Refused | Failed | Staged | Previewed | Ahead | Reasons | Aids | Seats | Said | Pong;

@@ -28,10 +28,10 @@ const BASE = ["core", "errors", "web", "table"] as const;
 /** What the shell says of every game: its name and what the first page tells, and what can be wrong with its files. */
 const OF_EVERY_GAME = ["lobby", "errors"] as const;
 /** Shared files that a game's screens need as well; at a table only the first. */
-const WITH_GAME = ["ui", "learn", "lobby"] as const;
+const WITH_GAME = ["ui", "learn", "lobby", "coach"] as const;
 const AT_TABLE: readonly string[] = ["ui"];
-/** What nobody reads who only plays: lessons, background of the components, whole rules, the form of a new table, the record. */
-const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "rules", "record"];
+/** What nobody reads who only plays: lessons, background of the components, whole rules, the form of a new table, the record, what the coach says. */
+const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "rules", "record", "coach"];
 
 /** How much of a game's words: all, or what the table itself says. */
 export type Extent = "whole" | "table";

@@ -92,11 +92,13 @@ async function answered(path: string, asked: Asked): Promise<Response> {
   return response;
 }
 
-async function json<T>(path: string, asked: Asked = {}): Promise<T> {
+/** What an answer holds. */
+export async function json<T>(path: string, asked: Asked = {}): Promise<T> {
   return (await (await answered(path, asked)).json()) as T;
 }
 
-function table(id: string): string {
+/** The path of a table. */
+export function tablePath(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
 }
 
@@ -116,20 +118,22 @@ export const api = {
     json("/api/setups", { method: "POST", body, signal }),
   tables: (): Promise<TableInfo[]> => json("/api/tables"),
   makeTable: (body: NewTable): Promise<Made> => json("/api/tables", { method: "POST", body }),
-  table: (id: string, token?: string): Promise<TableInfo> => json(table(id), { token }),
-  tableComponents: (id: string): Promise<Record<string, unknown>> => json(`${table(id)}/components`),
+  table: (id: string, token?: string): Promise<TableInfo> => json(tablePath(id), { token }),
+  tableComponents: (id: string): Promise<Record<string, unknown>> => json(`${tablePath(id)}/components`),
   /** The same without names and without where the facts are from. */
-  briefComponents: (id: string): Promise<Record<string, unknown>> => json(`${table(id)}/components/brief`),
-  claim: (id: string, body: Claim): Promise<Claimed> => json(`${table(id)}/claims`, { method: "POST", body }),
+  briefComponents: (id: string): Promise<Record<string, unknown>> => json(`${tablePath(id)}/components/brief`),
+  claim: (id: string, body: Claim): Promise<Claimed> => json(`${tablePath(id)}/claims`, { method: "POST", body }),
   position: (id: string, ply: number, seat: number | null, token?: string, signal?: AbortSignal): Promise<Position> =>
-    json(`${table(id)}/position${query({ ply, seat })}`, { token, signal }),
+    json(`${tablePath(id)}/position${query({ ply, seat })}`, { token, signal }),
   aids: (id: string, ply: number, seat: number | null, token?: string, signal?: AbortSignal): Promise<Aids> =>
-    json(`${table(id)}/aids${query({ ply, seat })}`, { token, signal }),
+    json(`${tablePath(id)}/aids${query({ ply, seat })}`, { token, signal }),
   history: (id: string, seat: number | null, token?: string): Promise<History> =>
-    json(`${table(id)}/history${query({ seat })}`, { token }),
-  log: async (id: string, token?: string): Promise<string> => (await answered(`${table(id)}/log`, { token })).text(),
-  rematch: (id: string, token?: string): Promise<TableInfo> => json(`${table(id)}/rematch`, { method: "POST", token }),
-  share: (id: string, token?: string): Promise<Shared> => json(`${table(id)}/share`, { method: "POST", token }),
+    json(`${tablePath(id)}/history${query({ seat })}`, { token }),
+  log: async (id: string, token?: string): Promise<string> =>
+    (await answered(`${tablePath(id)}/log`, { token })).text(),
+  rematch: (id: string, token?: string): Promise<TableInfo> =>
+    json(`${tablePath(id)}/rematch`, { method: "POST", token }),
+  share: (id: string, token?: string): Promise<Shared> => json(`${tablePath(id)}/share`, { method: "POST", token }),
   result: (id: string, key: string): Promise<Result> =>
     json(`/api/results/${encodeURIComponent(id)}/${encodeURIComponent(key)}`),
   mine: (tables: Record<string, string>): Promise<Standing[]> =>

@@ -24,6 +24,7 @@ export interface TableMenuProps extends GameDeeds {
   onReturn(): void;
   onLook(seat: number | null): void;
   onKeys(): void;
+  onCoach(): void;
 }
 
 export function TableMenu(props: TableMenuProps) {
@@ -67,6 +68,9 @@ export function TableMenu(props: TableMenuProps) {
             {t("table-data")} <code>{table.data}</code>{" "}
             {table.corrected && <strong data-corrected="">{t("table-corrected")}</strong>}
           </p>
+          <Button icon="help" onClick={act(props.onCoach)} data-coach-open="">
+            {t("table-coach")}
+          </Button>
           <Button icon="step" onClick={act(props.onReplay)}>
             {t("table-replay-start")}
           </Button>

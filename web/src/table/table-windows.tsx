@@ -3,6 +3,7 @@ import type { Position, TableInfo } from "../gen/protocol";
 import { useTexts } from "../i18n/texts";
 import { keeping } from "../ui/same";
 import { later } from "../app/later";
+import { CoachSheet } from "./coach";
 import { exportLog, startRematch } from "./files";
 import { TableMenu } from "./table-menu";
 import { ThingSheet, whenAsked } from "./thing-sheet";
@@ -13,7 +14,7 @@ import type { AtTable } from "./use-session";
 const KeysDialog = later("keys", async () => (await import("./keys-dialog")).KeysDialog);
 
 /** The window that is open; empty for none. */
-export type Open = "" | "menu" | "keys" | "undo";
+export type Open = "" | "menu" | "keys" | "undo" | "coach";
 
 export interface TableWindowsProps {
   at: AtTable;
@@ -61,7 +62,9 @@ function AllWindows(props: TableWindowsProps) {
         onRematch={() => startRematch(table.id, at.token, texts)}
         onReplay={() => replay.jump(position.ply)}
         onKeys={() => setOpen("keys")}
+        onCoach={() => setOpen("coach")}
       />
+      {open === "coach" && <CoachSheet {...{ at, table, position, replay, names }} onClose={close} />}
       {open === "keys" && <KeysDialog open onClose={close} />}
       <ThingSheet
         thing={props.thing}

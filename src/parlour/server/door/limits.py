@@ -67,6 +67,9 @@ COSTS: Final = {
     "rematch": 20,
     "import": 100,
     "verify": 100,
+    "review": 5,
+    "hint": 200,
+    "branch": 200,
 }
 """Units of work by what is asked."""
 IN_LINE: Final = frozenset(
@@ -84,6 +87,8 @@ IN_LINE: Final = frozenset(
         "rematch",
         "import",
         "verify",
+        "hint",
+        "branch",
     ]
 )
 """What waits for its turn among the requests of its caller. Answers at a table wait for the table alone."""

@@ -1,7 +1,8 @@
 """The pool: all heavy work of a server, in lanes that cannot starve one another.
 
 A lane has so many workers at most and a fair queue. Bots are one lane, advice for somebody who sits at the
-board another, files and replays the third: a long thought never keeps anybody waiting for an aid.
+board another, files and replays the third, hints and reviews the fourth: a long thought never keeps anybody
+waiting for an aid.
 """
 
 from __future__ import annotations
@@ -26,16 +27,17 @@ R = TypeVar("R")
 
 ADVICE: Final = "advice"
 FILES: Final = "files"
+COACH: Final = "coach"
 BOTS: Final = "bots"
 LATER: Final = "bots that nobody waits for"
 """Shares the workers of the bots, and waits for them."""
-LANES: Final = {ADVICE: (ADVICE,), FILES: (FILES,), BOTS: (BOTS, LATER)}
+LANES: Final = {ADVICE: (ADVICE,), FILES: (FILES,), COACH: (COACH,), BOTS: (BOTS, LATER)}
 """By lane: its queues, the one that is served first at the beginning."""
-SECONDS: Final[Mapping[str, float]] = {ADVICE: 5.0, FILES: 15.0, BOTS: 20.0, LATER: 20.0}
+SECONDS: Final[Mapping[str, float]] = {ADVICE: 5.0, FILES: 15.0, COACH: 30.0, BOTS: 20.0, LATER: 20.0}
 """By queue: how long a worker may take for one thing."""
 MOST: Final = 2000
 """Jobs that wait in one queue."""
-MOST_EACH: Final = {ADVICE: 64, FILES: 16, BOTS: 16, LATER: 16}
+MOST_EACH: Final = {ADVICE: 64, FILES: 16, COACH: 8, BOTS: 16, LATER: 16}
 """By queue: jobs of one owner that wait in it."""
 EVERY: Final = 8
 """So often a lane takes from its last queue first, so that nothing waits for ever."""

@@ -73,7 +73,6 @@ coach-whatif = What if?
 coach-whatif-about = Hidden cards are dealt anew: this is not your game, and tells nothing of it.
 coach-whatif-new = Try from here
 coach-whatif-tree = Branches
-coach-whatif-back = Back to the game
 coach-whatif-answers = Answers worth a try
 coach-whatif-value = lead { $lead }, { $percent } % to win
 coach-whatif-over = over, margin { $points }

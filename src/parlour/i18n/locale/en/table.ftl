@@ -190,6 +190,7 @@ table-replay-nothing = Nothing was to be seen in this step.
 
 ## The end
 
+table-coach = Coach
 table-chart = Score over time
 table-chart-note = As if the game had ended then
 table-chart-about = The score of every player over the game

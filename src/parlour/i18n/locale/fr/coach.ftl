@@ -73,7 +73,6 @@ coach-whatif = Et si ?
 coach-whatif-about = Les cartes cachées sont redistribuées : ce n’est pas votre partie, et cela n’en dit rien.
 coach-whatif-new = Essayer d’ici
 coach-whatif-tree = Branches
-coach-whatif-back = Retour à la partie
 coach-whatif-answers = Réponses à essayer
 coach-whatif-value = avance { $lead }, { $percent } % de gagner
 coach-whatif-over = finie, écart { $points }

@@ -190,6 +190,7 @@ table-replay-nothing = Il n’y avait rien à voir à cette étape.
 
 ## La fin
 
+table-coach = Entraîneur
 table-chart = Le score au fil de la partie
 table-chart-note = Comme si la partie s’était arrêtée là
 table-chart-about = Le score de chaque joueur au fil de la partie

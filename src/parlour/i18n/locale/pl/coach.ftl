@@ -73,7 +73,6 @@ coach-whatif = Co, jeśli?
 coach-whatif-about = Ukryte karty rozdano na nowo: to nie jest twoja gra i nic o niej nie mówi.
 coach-whatif-new = Spróbuj stąd
 coach-whatif-tree = Gałęzie
-coach-whatif-back = Wróć do gry
 coach-whatif-answers = Odpowiedzi warte próby
 coach-whatif-value = przewaga { $lead }, { $percent } % na wygraną
 coach-whatif-over = koniec, różnica { $points }

@@ -196,6 +196,7 @@ table-replay-nothing = W tym kroku nic nie było widać.
 
 ## Koniec
 
+table-coach = Trener
 table-chart = Wynik w czasie
 table-chart-note = Gdyby gra się wtedy skończyła
 table-chart-about = Wynik każdego gracza w trakcie gry

@@ -15,4 +15,4 @@ nd-coach-chapter =
         [2] Period B
        *[other] Period C
     }
-nd-coach-step = Turn { $number }
+nd-coach-step = Round { $number }

@@ -11,8 +11,8 @@ nd-area-cathedral = Notre Dame et votre or
 nd-area-save = ce que vous n’êtes pas obligé de faire
 nd-coach-chapter =
     { $number ->
-        [1] Période A
-        [2] Période B
-       *[other] Période C
+        [1] Manche A
+        [2] Manche B
+       *[other] Manche C
     }
 nd-coach-step = Tour { $number }

@@ -2,7 +2,7 @@
 
 nd-area-supplies = to, co napełnia twoje zasoby
 nd-area-prestige = prestiż od razu
-nd-area-carriage = twój powóz i jego listy
+nd-area-carriage = twój powóz i jego weksle
 nd-area-choice = premia do wyboru
 nd-area-friend = twój zaufany przyjaciel
 nd-area-rats = szczury i to, co je powstrzymuje
@@ -11,8 +11,8 @@ nd-area-cathedral = Notre Dame i twoje złoto
 nd-area-save = to, czego nie musisz robić
 nd-coach-chapter =
     { $number ->
-        [1] Okres A
-        [2] Okres B
-       *[other] Okres C
+        [1] Etap A
+        [2] Etap B
+       *[other] Etap C
     }
-nd-coach-step = Tura { $number }
+nd-coach-step = Runda { $number }
