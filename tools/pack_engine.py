@@ -1,4 +1,4 @@
-"""Makes the archives that a browser loads. Run by Python in WebAssembly itself: it compiles what it will load.
+"""Makes the archives that a browser loads. Python in WebAssembly runs this: it compiles what it will load.
 
 Docstrings are left out, and of the standard library what no table needs. Compiled files need no source, so
 the archives hold none. `web/engine/pack.mjs` starts it.
