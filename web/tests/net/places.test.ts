@@ -72,6 +72,11 @@ describe("a question goes to the place of its table", () => {
     expect((await api.mine(tables)).map((each) => each.table.id)).toEqual([HERE]);
   });
 
+  it("says so where the engine does not start", async () => {
+    asked.mockRejectedValue(new Error("not there"));
+    await expect(api.table(HERE)).rejects.toMatchObject({ problem: { code: "no-engine" } });
+  });
+
   it("says that nobody answered where neither place does", async () => {
     server.mockRejectedValue(new TypeError("no network"));
     await expect(api.games()).rejects.toMatchObject({ problem: { code: "unanswered" } });
