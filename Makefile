@@ -4,7 +4,7 @@ UV ?= uv
 GAME ?= notre-dame
 PORT ?= 8000
 STATIC = src/parlour/server/static/index.html
-WEB_SOURCES = $(shell find web/src web/public web/engine web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
+WEB_SOURCES = tools/pack_engine.py $(shell find web/src web/public web/engine web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
 CODE = $(wildcard src tests e2e bench tools examples)
 SPREAD = -n 2 --dist worksteal
 # Some tests wait for a browser or a server: a third worker fills the gaps.
@@ -44,7 +44,7 @@ $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
 	cd web && node engine/shelve.mjs ../src/parlour/server/static
 	touch $@
 
-site: setup web/node_modules/.stamp ## the whole table as static files in build/site: no server is needed
+site: setup $(STATIC) ## the whole table as static files in build/site: no server is needed
 	cd web && npx vite build --mode site --logLevel warn
 	$(PY) tools/build_engine.py --site build/site
 	cd web && node engine/shelve.mjs ../build/site
@@ -78,7 +78,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, import layers, repo
 
 test: ## check, then every test
 	@$(MAKE) -j3 setup web/node_modules/.stamp chromium # what Python, the page and its tests need is fetched side by side
-	@$(MAKE) -j2 compiled check web unit # the checks need one core and the compiler the other; whoever is ready first goes on
+	@$(MAKE) -j2 compiled check site unit # the checks need one core and the compiler the other; whoever is ready first goes on
 	$(ON_COMPILED) $(PY) -m pytest $(SPREAD) $(LAWS) $(ARGS)
 	$(PY) -m pytest $(WAITING) $(addprefix --ignore=,$(LAWS)) $(ARGS)
 

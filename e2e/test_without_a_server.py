@@ -45,7 +45,8 @@ def cut(visitor: Visitor, site: Site) -> None:
     """No network any more; the page is opened again without it."""
     site.kill()
     visitor.quiet = False  # the browser reports whatever it could not look up
-    visitor.go("/")
+    visitor.page.reload()
+    visitor.page.wait_for_selector("h1")
 
 
 def proved(visitor: Visitor, folder: Path) -> None:

@@ -63,7 +63,7 @@ def codec() -> Path:
 
 def sources(part: str) -> Iterator[Path]:
     """Everything that a part is made of."""
-    yield from sorted((ROOT / "web/engine").glob("pack.*"))
+    yield from (ROOT / "tools/pack_engine.py", ROOT / "web/engine/pack.mjs")
     yield ROOT / "web/package-lock.json"
     yield ROOT / "requirements.lock"
     if part == RULES:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import gzip
+import os
+import signal
 import threading
 from functools import partial
 from http import HTTPStatus
@@ -109,9 +111,14 @@ class Notes:
 
 def crash(visitor: Visitor) -> None:
     """The tab is gone in the middle of anything; somebody opens another one."""
-    session = visitor.context.new_cdp_session(visitor.page)
-    with contextlib.suppress(Error):
-        session.send("Page.crash")
+    browser = visitor.context.browser
+    assert browser is not None
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    for process in found:
+        if process["type"] == "renderer":  # of this browser, which a test has started
+            os.kill(int(process["id"]), signal.SIGKILL)
+    session.detach()
     with contextlib.suppress(Error):
         visitor.page.close()
     visitor.page = visitor.context.new_page()

@@ -48,7 +48,7 @@ from tests.i18n.source_scan import (
 ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden", "TooBusy", "TookTooLong", "WorkFailed")
 OF_THE_WEB = ("game-", "web-", "table-", "lobby-", "learn-", "record-", "ndb-", "nds-", "obb-", "coach-")
 """Words of the web client and of the coach; `test_web_texts` and `test_coach_texts` look after them."""
-PAGE_ERRORS = SOURCE.parent.parent / "web/src/net/api.ts"
+PAGE_ERRORS = [SOURCE.parent.parent / "web/src/net" / name for name in ("api.ts", "places.ts")]
 ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1, "Refused": 1, "_raise": 2}
 """What the server answers when something is wrong: the place of the code among the arguments."""
 COMPOSED = ("nd-card", "nd-market", "nd-bill", "nd-carriage")
@@ -138,7 +138,8 @@ def _score_terms() -> set[str]:
 
 def _told_by_the_page() -> list[str]:
     """Codes of what the page finds wrong itself, such as that nobody answers."""
-    return re.findall(r'Problem = \{ code: "([a-z-]+)"', PAGE_ERRORS.read_text(encoding="utf-8"))
+    text = "".join([path.read_text(encoding="utf-8") for path in PAGE_ERRORS])
+    return re.findall(r'Problem = \{ code: "([a-z-]+)"', text)
 
 
 @cache

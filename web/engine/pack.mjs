@@ -15,7 +15,7 @@ import { loadPyodide } from "pyodide";
 
 const [part, sources, wheel, out] = argv.slice(2);
 const home = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
-const script = readFileSync(fileURLToPath(new URL("pack.py", import.meta.url)), "utf8");
+const script = readFileSync(fileURLToPath(new URL("../../tools/pack_engine.py", import.meta.url)), "utf8");
 
 mkdirSync(out, { recursive: true });
 const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1" } });

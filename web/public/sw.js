@@ -12,6 +12,14 @@ const HOME = new URL("./", self.location.href);
 const PAGE = HOME.href;
 const NAMES = new Set(FILES.map((name) => new URL(name, HOME).href));
 const ENGINE = new URL("engine/", HOME).pathname;
+const ENGINE_FILES = [
+  "python.wasm.gz",
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "stdlib.zip.gz",
+  "wheels.zip.gz",
+  "parlour.zip.gz",
+];
 /* Built files carry a hash of their content in their name: once fetched, they never change. */
 const HASHED = new URL("assets/", HOME).pathname;
 /* Files that somebody shares with the app wait here until the page takes them. */
@@ -30,11 +38,26 @@ async function fill() {
     const kept = pathname.startsWith(HASHED) ? await caches.match(href) : undefined;
     await (kept === undefined ? shelf.add(new Request(href, { cache: "no-cache" })) : shelf.put(href, kept));
   }
+  if (!IS_ALONE && (await caches.match(engineFile(ENGINE_FILES[0]))) !== undefined) await keepEngine();
+}
+
+function engineFile(name) {
+  return new URL(`engine/${name}`, HOME).href;
+}
+
+/* Whoever has played on this device once can do so without a network. */
+async function keepEngine() {
+  const shelf = await caches.open(SHELF);
+  for (const name of ENGINE_FILES) {
+    const href = engineFile(name);
+    if ((await shelf.match(href)) === undefined) await shelf.add(new Request(href, { cache: "no-cache" }));
+  }
 }
 
 /* A page that is open goes on with the version it began with, and its files stay; it says when it wants the new one. */
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();
+  if (event.data === "keep-engine" && !IS_ALONE) event.waitUntil(keepEngine());
 });
 
 self.addEventListener("activate", (event) => {
@@ -54,6 +77,21 @@ async function kept(request) {
   const answer = await fetch(request);
   if (answer.ok && answer.type === "basic") await shelf.put(request, answer.clone());
   return answer;
+}
+
+/* A server may have other rules than when this page was built: it is asked, and says what has not changed. */
+async function engine(request) {
+  if (IS_ALONE) return kept(request);
+  const shelf = await caches.open(SHELF);
+  try {
+    const answer = await fetch(request.url, { cache: "no-cache" });
+    if (answer.ok) await shelf.put(request.url, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await shelf.match(request.url);
+    if (found !== undefined) return found;
+    throw error;
+  }
 }
 
 /* It names the files of the newest version. */
@@ -88,6 +126,6 @@ self.addEventListener("fetch", (event) => {
     if (url.pathname === HOME.pathname) event.respondWith(page(request));
     return;
   }
-  if (NAMES.has(url.href) || url.pathname.startsWith(HASHED) || url.pathname.startsWith(ENGINE))
-    event.respondWith(kept(request));
+  if (url.pathname.startsWith(ENGINE)) event.respondWith(engine(request));
+  else if (NAMES.has(url.href) || url.pathname.startsWith(HASHED)) event.respondWith(kept(request));
 });

@@ -21,6 +21,8 @@ RULES: Final = "parlour.zip"
 OURS: Final = ("ai", "device", "games", "i18n", "kernel", "server", "sim")
 WITHOUT: Final = (
     "sim/arena/",
+    "sim/play/runner.py",
+    "sim/play/scenario.py",
     "sim/proof/",
     "sim/scale/",
     "server/static/",

@@ -7,6 +7,11 @@ const BOT_PAUSE = 0.45;
 
 type Waiting = { done(answer: Answered): void; failed(error: Error): void };
 
+/** Have the engine kept, so that it starts without a network the next time. */
+function keepEngine(): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("keep-engine"));
+}
+
 class Device {
   private worker: Worker | null = null;
   private asked = 0;
@@ -62,6 +67,7 @@ class Device {
     switch (message.kind) {
       case "ready":
         performance.mark("engine-ready", { detail: message.took });
+        keepEngine();
         return;
       case "failed":
         this.fail(message.why);

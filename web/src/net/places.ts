@@ -2,6 +2,7 @@
  * Where tables are: at the server the page came from, or on this device, in the page itself. Both are asked in the
  * same words; nobody but this file knows which one answers.
  */
+import type { Problem } from "../gen/protocol";
 import type { Wire } from "./socket";
 
 /** Begins the name of every table that is kept on this device, and of no other. */
@@ -53,10 +54,15 @@ export interface Question {
 }
 
 async function askDevice(path: string, { method, body, token, signal }: Question): Promise<Response> {
-  const { device } = await import("../device/device");
-  const told = await device.ask(method, path, token ?? "", body === undefined ? "" : JSON.stringify(body));
-  signal?.throwIfAborted();
-  return new Response(told.body, { status: told.status, headers: { "Content-Type": told.type } });
+  try {
+    const { device } = await import("../device/device");
+    const told = await device.ask(method, path, token ?? "", body === undefined ? "" : JSON.stringify(body));
+    signal?.throwIfAborted();
+    return new Response(told.body, { status: told.status, headers: { "Content-Type": told.type } });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    return Response.json(NO_ENGINE, { status: 503 });
+  }
 }
 
 function askServer(path: string, { method, body, token, signal }: Question): Promise<Response> {
@@ -70,6 +76,9 @@ function askServer(path: string, { method, body, token, signal }: Question): Pro
     ...(signal ? { signal } : {}),
   });
 }
+
+/** The engine did not come, or did not start. */
+const NO_ENGINE: Problem = { code: "no-engine", params: {} };
 
 const TABLE = /^\/api\/tables\/([^/?]+)/;
 const MINE = "/api/mine";

@@ -161,6 +161,7 @@ error-database-in-use = The database { $path } is in use by a running server, or
 error-database-not-empty = The database already holds { $tables } tables; --force replaces them.
 error-fault = Something went wrong on the server. Nothing was changed.
 error-unanswered = The server does not answer. Nothing was changed: look at your connection and try again.
+error-no-engine = The tables on this device could not be started. Look at your connection and try again.
 error-game-not-over = The whole game can be read only when it is over.
 error-log-has-hole = The log has a hole: entry { $entry } of { $entries } is missing. “parlour repair” saves what comes before it.
 error-newer-database = The database is of version { $version }; this release knows up to { $known }.

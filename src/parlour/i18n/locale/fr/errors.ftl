@@ -161,6 +161,7 @@ error-database-in-use = La base { $path } est utilisée par un serveur en marche
 error-database-not-empty = La base contient déjà { $tables } tables ; --force les remplace.
 error-fault = Une erreur s’est produite sur le serveur. Rien n’a changé.
 error-unanswered = Le serveur ne répond pas. Rien n’a changé : vérifiez votre connexion et réessayez.
+error-no-engine = Les tables de cet appareil n’ont pas pu être lancées. Vérifiez votre connexion et réessayez.
 error-game-not-over = La partie ne peut être lue en entier qu’une fois terminée.
 error-log-has-hole = Il manque l’entrée { $entry } sur { $entries } dans le journal. « parlour repair » sauve ce qui précède.
 error-newer-database = La base est de version { $version } ; cette édition connaît jusqu’à { $known }.

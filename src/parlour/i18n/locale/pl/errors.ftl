@@ -165,6 +165,7 @@ error-database-in-use = Bazy { $path } używa działający serwer albo inne narz
 error-database-not-empty = Baza zawiera już stoły ({ $tables }); --force je zastąpi.
 error-fault = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 error-unanswered = Serwer nie odpowiada. Nic się nie zmieniło: sprawdź połączenie i spróbuj ponownie.
+error-no-engine = Nie udało się uruchomić stołów na tym urządzeniu. Sprawdź połączenie i spróbuj ponownie.
 error-game-not-over = Całą partię można odczytać dopiero po jej zakończeniu.
 error-log-has-hole = W zapisie brakuje pozycji { $entry } z { $entries }. „parlour repair” ocali to, co przed nią.
 error-newer-database = Baza ma wersję { $version }; to wydanie zna wersje do { $known }.
