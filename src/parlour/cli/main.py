@@ -37,7 +37,8 @@ def cli() -> None:
 
 
 COMMANDS = (
-    games, play, puzzle, serve, simulate, arena, replay, review, check, data, lab, backup, restore, repair, version,
+    games, play, puzzle, serve, simulate, arena, replay, review,
+    check, data, lab, backup, restore, repair, version,
 )  # fmt: skip
 
 for command in COMMANDS:
