@@ -13,6 +13,7 @@ COMMON: Final = {
     "/verify": "textarea",
     "/learn": ".ln-games",
     "/settings": "select",
+    "/record": "#rb-files",
     "/nowhere": "h1",
 }
 OF_A_GAME: Final = {
