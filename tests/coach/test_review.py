@@ -35,6 +35,7 @@ def test_decisions_and_luck_add_up_to_the_final_margin(name: str, seats: int, se
     lost = sum(row.points for row in found.ledger if row.sort == DECISION)
     assert lost == pytest.approx(-sum(each.lost for each in found.verdicts))
     assert found.graph[-1].lead == margin
+    assert len(found.accuracy) == (3 if name == "notre-dame" else 4), "by period or season"
     assert len(found.lessons) <= 3
     assert {each.grade for each in found.verdicts} <= set(GRADES)
 

@@ -95,4 +95,4 @@ def test_a_branch_is_played_on_in_another_world_and_changes_nothing() -> None:
         )
         assert bad.status_code == 422
         assert client.get(f"/api/tables/{table}", headers=secret).json()["ply"] == made["table"]["ply"]
-        assert client.post(path, json=wish).status_code == 403
+        assert client.post(path, json=wish).status_code == 401

@@ -305,6 +305,8 @@ class Api:
         return answer(await self.coach.review(table, wish, asker(request)))
 
     async def branch(self, request: Request) -> Response:
+        if not self.tokens(request):
+            raise NoSecret
         table = await self.hub.get(request.path_params["table"])
         wish = await body_of(request, coaching.BranchWish, LONG)
         table.seat_row(wish.seat)

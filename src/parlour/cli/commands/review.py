@@ -54,7 +54,9 @@ def review(
     seats = _seats(given, names)
     effort = DEFAULT._replace(seconds=seconds / len(seats))
     if simulations is not None:
-        effort = DEFAULT._replace(simulations=simulations, seconds=None)
+        worlds = min(DEFAULT.worlds, max(2, simulations // 6))  # the search and the comparison grow together
+        plies = min(DEFAULT.plies, worlds)
+        effort = DEFAULT._replace(simulations=simulations, worlds=worlds, plies=plies, seconds=None)
     texts = Texts(language(lang), (game.meta.id,))
     found = [_reviewed(game, log, seat, effort, texts.text("coach-review")) for seat in seats]
     if as_json:
