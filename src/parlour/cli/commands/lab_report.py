@@ -37,6 +37,7 @@ OWN_WORDS: Final = {
     "note-holdings": "lab-note-holdings",
     "note-corrected": "lab-note-corrected",
     "column-share": "lab-column-share",
+    "column-points": "lab-column-points",
     "column-lead": "lab-column-lead",
     "column-score": "lab-column-score",
     "column-winner": "lab-column-winner",

@@ -57,6 +57,7 @@ def draw(table: Table, named: Named, headed: Headed) -> dict[str, bytes]:
     axes[0].invert_yaxis()
     if is_shared:
         axes[0].legend(fontsize=8)
+        axes[0].set_xlabel(headed(table.columns[0]._replace(cell=None)), fontsize=8)
     found: dict[str, bytes] = {}
     # Without a date, and with names by rule, the same report gives the same file; words stay words.
     with rc_context({"svg.hashsalt": "parlour", "svg.fonttype": "none"}):

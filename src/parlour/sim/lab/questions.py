@@ -60,13 +60,16 @@ def scores(samples: BySeats) -> Table:
 
 
 def length(samples: BySeats) -> Table:
-    """How long a game is, by the number of seats: decisions of a seat, and rounds."""
+    """How long a game is, by the number of seats: decisions of a seat, and rounds where they vary."""
     rows: list[Row] = []
+    varies = any(len({record.moments for record in records}) > 1 for records in samples.values())
     for seats, records in samples.items():
         decisions = bootstrap([record.decisions / seats for record in records], f"decisions:{seats}")
         moments = bootstrap([float(record.moments) for record in records], f"moments:{seats}")
-        rows.append(Row(_label("number", seats), len(records), (decisions, moments)))
-    return Table("length", "", (Column("decisions", "number"), Column("moments", "number")), tuple(rows))
+        figures = (decisions, moments) if varies else (decisions,)
+        rows.append(Row(_label("number", seats), len(records), figures))
+    columns = (Column("decisions", "number"), Column("moments", "number"))
+    return Table("length", "", columns if varies else columns[:1], tuple(rows))
 
 
 def sources(levels: Mapping[str, Sequence[Record]]) -> Table:

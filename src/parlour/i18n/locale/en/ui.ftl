@@ -226,7 +226,7 @@ ui-usage-repair-look = Change nothing; only say what is damaged.
 ## The laboratory's reports
 
 lab-report-title = What games tell of { $name }
-lab-report-about = { $games } games of “{ $bot }” against its like, at { $counts } seats, seed { $seed }, data { $hash }.
+lab-report-about = { $games } games, those of “{ $bot }” against its like at { $counts } seats, seed { $seed }, data { $hash }.
 lab-report-intervals = In brackets: between which values the true one lies in 95 of 100 cases. Shares by Wilson, means of seats by how much whole games differ, other means by drawing games again and again.
 lab-report-written = Written: { $file }
 lab-rows = What
@@ -243,6 +243,7 @@ lab-title-corrected = What do the corrections change?
 lab-note-holdings = Of seats that came to hold or use a thing: how far they were above the mean of their table, and how often they won, 1 being as often as anybody. A connection is not yet a cause: whoever is ahead can afford what is dear.
 lab-note-corrected = The same seeds with the printed facts and with the corrected ones.
 lab-column-share = Games won
+lab-column-points = Points
 lab-column-lead = Points above the table’s mean
 lab-column-score = Points
 lab-column-winner = The winner’s points

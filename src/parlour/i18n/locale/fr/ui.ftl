@@ -226,7 +226,7 @@ ui-usage-repair-look = Ne rien changer ; dire seulement ce qui est endommagé.
 ## Les rapports du laboratoire
 
 lab-report-title = Ce que les parties disent de { $name }
-lab-report-about = { $games } parties de « { $bot } » contre ses semblables, à { $counts } places, graine { $seed }, données { $hash }.
+lab-report-about = { $games } parties, celles de « { $bot } » contre ses semblables à { $counts } places, graine { $seed }, données { $hash }.
 lab-report-intervals = Entre parenthèses : l’intervalle où se trouve la vraie valeur dans 95 cas sur 100. Parts selon Wilson, moyennes des places selon l’écart entre parties entières, autres moyennes par tirages répétés.
 lab-report-written = Écrit : { $file }
 lab-rows = Quoi
@@ -243,6 +243,7 @@ lab-title-corrected = Que changent les corrections ?
 lab-note-holdings = Pour les places qui ont eu ou utilisé une chose : l’écart à la moyenne de la table, et la fréquence des victoires, 1 étant celle de tout le monde. Un lien n’est pas encore une cause : qui mène peut s’offrir ce qui est cher.
 lab-note-corrected = Les mêmes graines avec les faits imprimés et avec les faits corrigés.
 lab-column-share = Parties gagnées
+lab-column-points = Points
 lab-column-lead = Points au-dessus de la moyenne
 lab-column-score = Points
 lab-column-winner = Points du vainqueur

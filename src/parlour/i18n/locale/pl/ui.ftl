@@ -244,7 +244,7 @@ ui-usage-repair-look = Niczego nie zmieniaj; powiedz tylko, co jest uszkodzone.
 ## Raporty laboratorium
 
 lab-report-title = Co partie mówią o grze { $name }
-lab-report-about = Partie gracza „{ $bot }” z takimi samymi: { $games }, liczba miejsc { $counts }, ziarno { $seed }, dane { $hash }.
+lab-report-about = Wszystkich partii: { $games }; gracz „{ $bot }” gra z takimi samymi, liczba miejsc { $counts }, ziarno { $seed }, dane { $hash }.
 lab-report-intervals = W nawiasach: między jakimi wartościami leży prawdziwa w 95 przypadkach na 100. Udziały według Wilsona, średnie miejsc według różnic między całymi partiami, inne średnie przez wielokrotne losowanie partii.
 lab-report-written = Zapisano: { $file }
 lab-rows = Co
@@ -261,6 +261,7 @@ lab-title-corrected = Co zmieniają poprawki?
 lab-note-holdings = Dla miejsc, które coś miały lub czegoś użyły: o ile były powyżej średniej stołu i jak często wygrywały; 1 znaczy tak często jak każdy. Związek to jeszcze nie przyczyna: kto prowadzi, może pozwolić sobie na drogie rzeczy.
 lab-note-corrected = Te same ziarna z wartościami drukowanymi i z poprawionymi.
 lab-column-share = Wygrane partie
+lab-column-points = Punkty
 lab-column-lead = Punkty powyżej średniej stołu
 lab-column-score = Punkty
 lab-column-winner = Punkty zwycięzcy
