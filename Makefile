@@ -4,8 +4,8 @@ UV ?= uv
 GAME ?= notre-dame
 PORT ?= 8000
 STATIC = src/parlour/server/static/index.html
-WEB_SOURCES = tools/pack_engine.py $(shell find web/src web/public web/engine web/index.html web/vite.config.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
-CODE = $(wildcard src tests e2e bench tools)
+WEB_SOURCES = tools/pack_engine.py tools/build_engine.py $(shell find web/src web/public web/engine web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
+CODE = $(wildcard src tests e2e bench tools examples)
 SPREAD = -n 2 --dist worksteal
 # Some tests wait for a browser or a server: a third worker fills the gaps.
 WAITING = -n 3 --dist worksteal
@@ -15,7 +15,7 @@ DEEP = tests/browser tests/cli/test_cli_obsession.py tests/ai/test_obsession_ste
 QUICK = tests/kernel tests/games $(addprefix tests/server/test_,names.py limits.py health.py visitors.py)
 COMPILE_LOCK = $(UV) pip compile -q --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
 
-.PHONY: help run runtime play setup site web check test chromium unit quick fixtures golden device e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean
+.PHONY: help run runtime play setup site web check test chromium unit quick fixtures golden device e2e durability hostile load fuzz compiled fast bench page aids soak takebacks strength mutants coverage format lock clean wheel release docs pictures
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -39,17 +39,21 @@ web/node_modules/.stamp: web/package-lock.json web/.npmrc
 	touch $@
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
-	cd web && npx vite build --logLevel warn
-	@$${PYTHON:-python3} tools/build_engine.py --server
-	cd web && node engine/shelve.mjs ../src/parlour/server/static
+	cd web && npm run build --loglevel=error
 	touch $@
 
 site: setup $(STATIC) ## the whole table as static files in build/site: no server is needed
-	cd web && npx vite build --mode site --logLevel warn
+	cd web && npm run site --loglevel=error
 	$(PY) tools/build_engine.py --site build/site
 	cd web && node engine/shelve.mjs ../build/site
 
 web: $(STATIC) ## build the web client into the Python package
+
+wheel: setup $(STATIC) ## page and package as a wheel and a source archive in dist/ (PARLOUR_COMPILED=1 for machine code)
+	$(PY) -m hatchling build -d dist -t sdist -t wheel
+
+release: setup $(STATIC) ## check all that a release promises, then write it into dist/ (RELEASE=...)
+	$(PY) -m tools.release $(RELEASE)
 
 check: setup web/node_modules/.stamp ## format, lint, types, import layers, repository rules
 	$(PY) -m ruff format --check $(CODE)

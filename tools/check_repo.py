@@ -3,7 +3,6 @@
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,14 +17,12 @@ EXTRAS_OF_SIM = ("distributed", "matplotlib")
 
 
 def versions(root: Path) -> dict[str, str | None]:
-    """The version that each place states."""
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    """The version that the package states, and the newest that the changelog tells of."""
     package = (root / "src/parlour/__init__.py").read_text(encoding="utf-8")
     changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
-    in_package = re.search(r'^__version__ = "([^"]+)"', package, re.MULTILINE)
+    in_package = re.search(r'^__version__(?:: \S+)? = "([^"]+)"', package, re.MULTILINE)
     newest = re.search(r"^## (\d\S*)", changelog, re.MULTILINE)
     return {
-        "pyproject.toml": project["version"],
         "src/parlour/__init__.py": in_package[1] if in_package else None,
         "CHANGELOG.md": newest[1] if newest else None,
     }

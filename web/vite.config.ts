@@ -1,11 +1,13 @@
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { notices } from "./notices.ts";
 
 // The built client goes into the Python package, so that a wheel carries it and needs no Node.
 // The page that needs no server (`--mode site`) may lie in any folder of any site.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
+  plugins: [notices()],
   build: {
     outDir: fileURLToPath(new URL(mode === "site" ? "../build/site" : "../src/parlour/server/static", import.meta.url)),
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -222,3 +223,20 @@ def test_bad_arguments_get_one_line_with_a_code(typed: str, code: str) -> None:
     assert done.err.strip().endswith(f"[{code}]")
     assert len(done.err.strip().splitlines()) == 1
     assert done.out == ""
+
+
+def test_a_class_plays_where_its_name_was_typed_and_not_out_of_a_file(tmp_path: Path) -> None:
+    own = "tests.sim.arena.own_bots:Blunt?skip=1"
+    file = tmp_path / "game.jsonl"
+
+    def typing(*lines: str) -> Callable[[str], str | None]:
+        answers = iter((*lines, None))
+        return lambda shown: next(answers)
+
+    saving = typing("1", f"save {file}")
+    assert run("play", "notre-dame", "--seats", f"you,{own}", answer=saving).code == 0
+    assert own in file.read_text(encoding="utf-8")
+    refused = run("play", "notre-dame", "--seats", "you,steward", answer=typing(f"load {file}"))
+    assert "[unknown-bot]" in refused.out + refused.err
+    taken_up = run("play", "notre-dame", "--seats", f"you,{own}", answer=typing(f"load {file}"))
+    assert "[unknown-bot]" not in taken_up.out + taken_up.err

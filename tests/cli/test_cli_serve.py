@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -73,3 +75,22 @@ def test_log_lines_carry_the_time(tmp_path: Path) -> None:
     told = [line for line in lines if "client-not-built" not in line]
     assert told
     assert all(re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO \S", line) for line in told)
+
+
+def test_open_shows_the_table_in_the_browser(tmp_path: Path) -> None:
+    browser, told = tmp_path / "browser", tmp_path / "told"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" >{told}.part\nmv {told}.part {told}\n')
+    browser.chmod(0o755)
+    database = str(tmp_path / "t.sqlite")
+    command = [*LAUNCH, "--open", "--host", "0.0.0.0", "--port", "0", "--database", database]
+    environment = {**os.environ, "BROWSER": f"{browser} %s"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stderr is not None
+        open_at = next(line for line in process.stderr if "is open at" in line).split()[-1]
+        for _ in range(600):
+            if told.exists():
+                break
+            time.sleep(0.05)
+        process.terminate()
+        process.communicate(timeout=30)
+    assert told.read_text() == open_at.replace("0.0.0.0", "127.0.0.1")

@@ -6,10 +6,10 @@ With `--games-only` without the checks.
 import json
 import sys
 
-import parlour.games.notre_dame.game
 import parlour.kernel.engine
 from parlour.ai.registry import find_bot
 from parlour.games import games
+from parlour.games.notre_dame import game as notre_dame
 from parlour.kernel.codec import digest
 from parlour.kernel.game import Game
 from parlour.kernel.log import GameLog, load, replay, state_hash
@@ -63,7 +63,7 @@ def checked() -> list[list[object]]:
 if __name__ == "__main__":
     games_only = "--games-only" in sys.argv
     told = {
-        "files": [parlour.kernel.engine.__file__, parlour.games.notre_dame.game.__file__],
+        "files": [parlour.kernel.engine.__file__, notre_dame.__file__],
         "games": fingerprints(),
         "checked": [] if games_only else checked(),
         "hash-seed": sys.flags.hash_randomization,

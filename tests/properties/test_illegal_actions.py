@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from hypothesis import given
 
-import parlour.games.notre_dame
+from parlour.games import notre_dame
 from parlour.games.notre_dame.game import NOTRE_DAME
 from parlour.games.notre_dame.words.actions import CARD_WORDS, PLACES, Persons, Withdraw
 from parlour.games.notre_dame.words.catalogue import PERSONS
@@ -47,7 +47,7 @@ class TestIllegalActions(illegal_actions.IllegalActions):
 
 def reasons_in_the_code() -> set[str]:
     """Every reason that the rules can give, read from their source."""
-    package = Path(parlour.games.notre_dame.__file__).parent
+    package = Path(notre_dame.__file__).parent
     found: set[str] = set()
     for path in package.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

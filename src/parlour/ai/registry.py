@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from parlour.ai.levels import ABOVE, BELOW, EVERY
 from parlour.ai.random_bot import RandomBot
@@ -13,6 +15,8 @@ from parlour.kernel.beyond.bot import Bot
 from parlour.kernel.errors import Invalid
 
 STAND_IN = "steward"
+GROUP: Final = "parlour.bots"
+"""Entry points of this group are players that installed packages bring: a name, and `module:Class`."""
 
 
 def bots_of(game: str) -> tuple[str, ...]:
@@ -30,6 +34,12 @@ def levels() -> tuple[str, ...]:
     return tuple(dict.fromkeys([name for game in games() for name in bots_of(game.meta.id)]))
 
 
+@cache
+def installed_bots() -> Mapping[str, EntryPoint]:
+    """The players of installed packages by name; none of their code is run before one of them shall play."""
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
 def find_bot(name: str, game: str) -> Bot:
     """The opponent with this name, for this game: a level and nothing else, whoever asks."""
     return _level(name, game)()
@@ -41,8 +51,10 @@ def specified_bot(text: str, game: str) -> Bot:
     Only for what somebody typed who may run code here anyway: never for the server, a page or a file.
     """
     specification = read_specification(text)
-    maker = own_maker(specification.name) if specification.is_own else _level(specification.name, game)
-    return made(maker, specification)
+    name = specification.name
+    if name in installed_bots() and name not in bots_of(game):
+        name = installed_bots()[name].value  # a package may add players, but not replace a level
+    return made(own_maker(name) if ":" in name else _level(name, game), specification)
 
 
 def _level(name: str, game: str) -> Callable[..., Bot]:

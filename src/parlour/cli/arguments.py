@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 
-from parlour.ai.registry import find_bot, levels, stand_in
+from parlour.ai.registry import find_bot, installed_bots, levels, stand_in
 from parlour.cli.home import corrections_for
 from parlour.i18n.texts import LANGUAGES
 from parlour.kernel.errors import Invalid
@@ -29,14 +29,21 @@ def language(given: str | None) -> str:
 
 
 def seat_names(given: str, *, people: bool) -> tuple[str, ...]:
-    """The comma-separated seats; *people* says whether a person may sit there, beside levels only."""
+    """The comma-separated seats; *people* says whether a person may sit there, beside computer players."""
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
-        if people and name != YOU and name not in levels():
-            raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join((YOU, *levels()))})
+        if people and name != YOU and not is_player(name):
+            known = (YOU, *levels(), *installed_bots())
+            raise Invalid("unknown-bot", {"bot": name[:40], "known": ", ".join(known)})
         if name == YOU and not people:
             raise Invalid("needs-a-person", {"known": ", ".join(levels())})
     return names
+
+
+def is_player(name: str) -> bool:
+    """Whether this may name a computer player: a level, an installed one, or a class of one's own."""
+    found = name.partition("?")[0]
+    return found in levels() or found in installed_bots() or ":" in found
 
 
 def seats_for(game: Game, given: str) -> tuple[str, ...]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import entry_points
+from types import ModuleType
 from typing import Final
 
 from parlour.games.notre_dame.game import NOTRE_DAME
@@ -53,3 +55,13 @@ def _guests() -> Iterator[object]:
             raise Invalid("not-a-game", {"game": named[:40]}) from error
     for found in entry_points(group=GROUP):
         yield found.load()
+
+
+class _Callable(ModuleType):
+    """Lets `parlour.games()` mean the catalogue, although `parlour.games` is this package."""
+
+    def __call__(self) -> tuple[Game, ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Callable

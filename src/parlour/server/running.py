@@ -85,6 +85,12 @@ def address_of(sockets: list[socket.socket]) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def visited_at(sockets: list[socket.socket]) -> str:
+    """The same for a browser on this machine: whoever listens everywhere is at home, too."""
+    address = address_of(sockets)
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+
+
 def room_for(rules: DoorRules) -> DoorRules:
     """The rules with no more connections than the process may have files."""
     try:
@@ -128,7 +134,14 @@ class Ending:
 class TableServer(uvicorn.Server):
     """uvicorn behind the door. The application begins before it and ends after it; its faults are raised."""
 
-    def __init__(self, app: Starlette, rules: DoorRules, *, quiet: bool = False) -> None:
+    def __init__(
+        self,
+        app: Starlette,
+        rules: DoorRules,
+        *,
+        quiet: bool = False,
+        opened: Callable[[str], None] | None = None,
+    ) -> None:
         config = DoorConfig(
             Ending(app, lambda: self.should_exit),
             Door(rules),
@@ -149,6 +162,7 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.door: Final = config.door
         self._app: Final = app
+        self._opened: Final = opened
         self._life: Final = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -157,6 +171,8 @@ class TableServer(uvicorn.Server):
         await super().startup(sockets)
         if sockets:
             log.info("the table is open at %s", address_of(sockets))
+        if sockets and self.started and self._opened is not None:
+            self._opened(visited_at(sockets))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Shut the door, then the tables. Who waits for a worker is told at once that none will come."""

@@ -10,7 +10,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { beginToFetch, LazyPage } from "./lazy";
 import { PageContext } from "./page-context";
-import { Installed } from "./installed";
 import { goTo, pageKey, type Route, useRoute } from "./router";
 import { SettingsPage } from "./settings-page";
 import { useSay } from "../i18n/say";
@@ -46,7 +45,6 @@ function Frame() {
         </PageContext.Provider>
       </main>
       {!isTable(route) && <Footer />}
-      <Installed />
       <Announcer />
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from "../ui";
 import { Crest, GameArt, Glyph, toneOf } from "./art";
 import { Files } from "./files";
 import { go, useDoing, useMyName } from "./hooks";
+import { Installed } from "./installed";
 import { MyTables } from "./my-tables";
 import { OpenTables } from "./open-tables";
 import { Failure } from "./pieces";
@@ -87,6 +88,7 @@ export function Home() {
         <p>{texts.t("lobby-about")}</p>
         <p>{texts.t("lobby-about-more")}</p>
       </header>
+      <Installed />
       <Failure problem={problem} />
       {returning && <MyTables />}
       <WherePart />

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import click
 
-from parlour.ai.registry import find_bot
+from parlour.ai.registry import find_bot, specified_bot
 from parlour.cli.arguments import YOU, language, make_setup, seats_for, secret_seed
 from parlour.cli.render import Renderer, make_console
 from parlour.cli.terminal import TerminalTable
@@ -36,11 +36,14 @@ def play(
     found = find_game(game)
     texts = Texts(spoken, (found.meta.id,))
 
-    def bots_at(names: tuple[str, ...]) -> Mapping[int, Bot]:
-        return {seat: find_bot(name, found.meta.id) for seat, name in enumerate(names) if name != YOU}
-
     names = seats_for(found, seats)
-    setup = make_setup(found, names, modules, options)
+
+    def bots_at(seated: tuple[str, ...]) -> Mapping[int, Bot]:
+        # A class runs only where somebody typed its name: a file that is loaded may name levels besides.
+        find = {name: specified_bot if name in names else find_bot for name in seated}
+        return {seat: find[name](name, found.meta.id) for seat, name in enumerate(seated) if name != YOU}
+
+    setup = make_setup(found, names, modules, options, specified_bot)
     live = LiveGame(found, setup, secret_seed(seed), bots_at(names))
     renderer = Renderer(make_console(), texts, texts.seat_names(names))
     TerminalTable(live, renderer, bots_at).run()

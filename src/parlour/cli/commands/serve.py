@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from dataclasses import replace
@@ -10,6 +11,8 @@ import click
 
 from parlour.cli.home import home
 from parlour.kernel.errors import Invalid
+
+log = logging.getLogger("parlour.server")
 
 
 def default_database() -> str:
@@ -20,6 +23,19 @@ def default_database() -> str:
 DATABASE = click.option(
     "--database", default=default_database, help="A SQLite file, or a postgresql:// address."
 )
+
+
+def show(address: str) -> None:
+    """Open the page in the browser of this machine; where there is none, say where the table is."""
+    import threading
+    import webbrowser
+
+    def opening() -> None:
+        if not webbrowser.open(address):
+            log.warning("no browser was found: the table is at %s", address)
+
+    # A browser in a terminal takes as long as somebody reads: the server does not wait for it.
+    threading.Thread(target=opening, daemon=True).start()
 
 
 @click.command()
@@ -36,6 +52,7 @@ DATABASE = click.option(
     "--allow-host", multiple=True, help="A name the server is called by; may be repeated. * for any."
 )
 @click.option("--quiet", is_flag=True, help="Tell of faults only.")
+@click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
 def serve(
     host: str,
     port: int,
@@ -46,6 +63,7 @@ def serve(
     behind_proxy: bool,
     allow_host: tuple[str, ...],
     quiet: bool,
+    opens: bool,
 ) -> None:
     """Serve the web table."""
     from parlour.server.app import make_app, static_folder
@@ -73,7 +91,7 @@ def serve(
         click.echo(
             "parlour: the web client is not built; only the interface is served [client-not-built]", err=True
         )
-    server = TableServer(app, rules, quiet=quiet)
+    server = TableServer(app, rules, quiet=quiet, opened=show if opens else None)
     try:
         server.run(sockets)
     except StoreFailed as error:

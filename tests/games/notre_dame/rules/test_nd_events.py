@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import parlour.games.notre_dame
+from parlour.games import notre_dame
 from tests.games.notre_dame.table import Table, meeting, new_game, table
 
 Told = tuple[str, dict[str, object]]
@@ -227,7 +227,7 @@ KINDS_ABOVE = {kind for _, expected in TRAILS for kind, _ in expected} | {
 
 def test_every_kind_of_event_in_the_source_is_heard_in_a_test() -> None:
     kinds = set()
-    for path in sorted(Path(parlour.games.notre_dame.__path__[0]).rglob("*.py")):
+    for path in sorted(Path(notre_dame.__path__[0]).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
                 first = node.args[0]

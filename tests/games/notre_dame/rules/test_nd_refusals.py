@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
-import parlour.games.notre_dame
 import parlour.kernel
+from parlour.games import notre_dame
 from parlour.games.notre_dame.content.dataset import load_dataset
 from tests.games.notre_dame.table import GAME, Row, Table, meeting, new_game, table
 
@@ -224,7 +224,7 @@ def test_every_rule_cited_is_a_section_of_the_rulebook() -> None:
 
 
 def sources() -> Iterator[ast.Module]:
-    for package in (parlour.games.notre_dame, parlour.kernel):
+    for package in (notre_dame, parlour.kernel):
         for path in sorted(Path(package.__path__[0]).rglob("*.py")):
             yield ast.parse(path.read_text(encoding="utf-8"))
 

@@ -114,7 +114,6 @@ export function SeasonCard(props: CardProps) {
         <CategorySign category={category} />
         <strong>{texts.term("category", category)}</strong>
       </p>
-      <p class="st-card-about">{texts.event(told.event, props.names, props.seat)}</p>
     </>
   );
 }

@@ -78,17 +78,17 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 /** Keep the page, so that it opens without a network, and hear of new versions. */
-export function serve(): void {
-  window.addEventListener("beforeinstallprompt", (event) => {
+export function serve(early: Event | null): void {
+  const offered = (event: Event): void => {
     event.preventDefault();
     offer = event as InstallOffer;
     changed();
-  });
+  };
+  if (early !== null) offered(early);
+  window.addEventListener("beforeinstallprompt", offered);
   if (!("serviceWorker" in navigator)) return;
-  window.addEventListener("load", () => {
-    navigator.serviceWorker
-      .register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI))
-      .then(watch)
-      .catch(() => undefined);
-  });
+  navigator.serviceWorker
+    .register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI))
+    .then(watch)
+    .catch(() => undefined);
 }
