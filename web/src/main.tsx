@@ -11,13 +11,7 @@ if (place !== null) render(<App />, place);
 // The worker keeps the built files, so that the page opens without a network; it never keeps an answer of the server.
 // It comes when the page has settled: nobody shall wait for it.
 const SETTLED = 2500;
-if (import.meta.env.PROD) {
-  let offer: Event | null = null;
-  window.addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault();
-    offer = event;
-  });
+if (import.meta.env.PROD)
   window.addEventListener("load", () =>
-    setTimeout(() => void import("./net/service").then(({ serve }) => serve(offer)), SETTLED),
+    setTimeout(() => void import("./net/register").then(({ serve }) => serve()), SETTLED),
   );
-}

@@ -73,8 +73,6 @@ function Page({ route }: { route: Route }) {
     }
     case "verify":
       return <LobbyPage name="VerifyPage" props={{}} />;
-    case "shared-game":
-      return <LobbyPage name="SharedGame" props={{}} />;
     case "key":
       return <TakeKey table={route.table} token={route.token} />;
     case "watch":

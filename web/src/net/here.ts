@@ -1,6 +1,8 @@
 /** What is asked of the engine in this page, and what is only asked where somebody plays on this device. */
 import type { Problem } from "../gen/protocol";
-import { askServer, canPlayHere, isHere, type Question } from "./places";
+import { askServer, isHere, type Question } from "./places";
+import type { Wire } from "./socket";
+import { canPlayHere, playsHere } from "./where";
 
 const MINE = "/api/mine";
 /** The engine did not come, or did not start. */
@@ -39,4 +41,19 @@ export async function mine(question: Question): Promise<Response> {
   const answer = await askServer(MINE, { ...question, body: { tables: there } }).catch(() => null);
   if (answer === null || !answer.ok) return Response.json(local);
   return Response.json([...((await answer.json()) as unknown[]), ...(local as unknown[])]);
+}
+
+/** A new table is made where it is wanted. */
+export function make(path: string, question: Question): Promise<Response> {
+  return playsHere() ? askDevice(path, question) : askServer(path, question);
+}
+
+/** Come to a table on this device; whoever let go of the wire meanwhile does not. */
+export async function sit(table: string, wire: Wire): Promise<void> {
+  try {
+    const { device } = await import("../device/device");
+    if (wire.onmessage !== null) Object.assign(wire, device.connect(table, wire));
+  } catch {
+    wire.onclose?.();
+  }
 }

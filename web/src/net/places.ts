@@ -11,37 +11,9 @@ const LENGTH = 11;
 /** Whether there is no server behind this page at all. */
 export const IS_ALONE = import.meta.env.MODE === "site";
 
-/** Whether this browser can run the tables itself. */
-export function canPlayHere(): boolean {
-  return typeof Worker === "function" && typeof DecompressionStream === "function" && typeof WebAssembly === "object";
-}
-
 /** Whether a table is on this device. */
 export function isHere(table: string): boolean {
   return table.length === LENGTH && table.startsWith(MARK);
-}
-
-const WHERE = "parlour.where";
-const HERE = "here";
-
-/** Whether new tables are to be on this device: as chosen; without a network there is no other place. */
-export function playsHere(): boolean {
-  if (IS_ALONE) return true;
-  if (!canPlayHere()) return false;
-  try {
-    return localStorage.getItem(WHERE) === HERE || !navigator.onLine;
-  } catch {
-    return !navigator.onLine;
-  }
-}
-
-/** Choose where new tables are. */
-export function playHere(here: boolean): void {
-  try {
-    localStorage.setItem(WHERE, here ? HERE : "there");
-  } catch {
-    // Nothing can be kept here.
-  }
 }
 
 /** What is asked of either place. */
@@ -83,8 +55,7 @@ export async function ask(path: string, question: Question): Promise<Response> {
     return isHere(decodeURIComponent(table)) ? askDevice(path, question) : askServer(path, question);
   if (path === MINE && Object.keys((question.body as { tables: object }).tables).some(isHere))
     return (await import("./here")).mine(question);
-  if (question.method === "POST" && MAKING.includes(path))
-    return playsHere() ? askDevice(path, question) : askServer(path, question);
+  if (question.method === "POST" && MAKING.includes(path)) return (await import("./here")).make(path, question);
   try {
     return await askServer(path, question);
   } catch (error) {
@@ -95,40 +66,19 @@ export async function ask(path: string, question: Question): Promise<Response> {
 }
 
 /** A line to a table on this device. What is said before it is open is never said: it opens when the engine is there. */
-class LateWire implements Wire {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  private wire: Wire | null = null;
-  private closed = false;
-
-  constructor(table: string) {
-    import("../device/device").then(
-      ({ device }) => {
-        if (this.closed) return;
-        const wire = device.connect(table);
-        this.wire = wire;
-        wire.onopen = () => this.onopen?.();
-        wire.onclose = () => this.onclose?.();
-        wire.onmessage = (event) => this.onmessage?.(event);
-      },
-      () => this.onclose?.(),
-    );
-  }
-
-  send(text: string): void {
-    this.wire?.send(text);
-  }
-
-  close(): void {
-    this.closed = true;
-    this.wire?.close();
-  }
+function lateWire(table: string): Wire {
+  const nothing = () => undefined;
+  const wire: Wire = { send: nothing, close: nothing, onopen: null, onclose: null, onmessage: null };
+  import("./here").then(
+    ({ sit }) => sit(table, wire),
+    () => wire.onclose?.(),
+  );
+  return wire;
 }
 
 /** The line to a table. */
 export function connect(table: string): Wire {
-  if (IS_ALONE || isHere(table)) return new LateWire(table);
+  if (IS_ALONE || isHere(table)) return lateWire(table);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as unknown as Wire;
 }

@@ -78,14 +78,12 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 /** Keep the page, so that it opens without a network, and hear of new versions. */
-export function serve(early: Event | null): void {
-  const offered = (event: Event): void => {
+export function serve(): void {
+  window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offer = event as InstallOffer;
     changed();
-  };
-  if (early !== null) offered(early);
-  window.addEventListener("beforeinstallprompt", offered);
+  });
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker
     .register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI))
