@@ -4,7 +4,7 @@ UV ?= uv
 GAME ?= notre-dame
 PORT ?= 8000
 STATIC = src/parlour/server/static/index.html
-WEB_SOURCES = tools/pack_engine.py $(shell find web/src web/public web/engine web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
+WEB_SOURCES = tools/pack_engine.py tools/build_engine.py $(shell find web/src web/public web/engine web/licenses web/index.html web/vite.config.ts web/notices.ts web/tsconfig.json src/parlour/i18n/locale src/parlour/games/*/locale -type f 2>/dev/null)
 CODE = $(wildcard src tests e2e bench tools examples)
 SPREAD = -n 2 --dist worksteal
 # Some tests wait for a browser or a server: a third worker fills the gaps.
@@ -39,13 +39,11 @@ web/node_modules/.stamp: web/package-lock.json web/.npmrc
 	touch $@
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
-	cd web && npx vite build --logLevel warn
-	@$${PYTHON:-python3} tools/build_engine.py --server
-	cd web && node engine/shelve.mjs ../src/parlour/server/static
+	cd web && npm run build --loglevel=error
 	touch $@
 
 site: setup $(STATIC) ## the whole table as static files in build/site: no server is needed
-	cd web && npx vite build --mode site --logLevel warn
+	cd web && npm run site --loglevel=error
 	$(PY) tools/build_engine.py --site build/site
 	cd web && node engine/shelve.mjs ../build/site
 

@@ -49,10 +49,10 @@ def test_an_update_waits_for_its_reader_and_loses_no_game(visitor: Visitor, site
     worker.write_text(text.replace('const VERSION = "', 'const VERSION = "new-'), encoding="utf-8")
     page.evaluate("navigator.serviceWorker.ready.then((each) => each.update())")
     visitor.go("/")
-    page.wait_for_selector(".tb-app")
+    page.wait_for_selector(".lb-app")
     assert visitor.axe() == []
     with page.expect_navigation():
-        page.locator(".tb-app .ui-button-primary").click()
+        page.locator(".lb-app .ui-button-primary").click()
     shelves = "caches.keys().then((names) => names.filter((each) => each.startsWith('parlour-new-')).length)"
     assert page.evaluate(shelves) == 1
     visitor.go(f"/t/{table}")

@@ -30,7 +30,19 @@ __init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape un
 utf_8_sig utf_16
 """
 ENCODINGS: Final = frozenset(USED_ENCODINGS.split())
-NOTHING_INSTALLED: Final = b"def entry_points(**wanted):\n    return ()\n"
+NOTHING_INSTALLED: Final = b"""
+class EntryPoint:
+    pass
+
+class PackageNotFoundError(ModuleNotFoundError):
+    pass
+
+def entry_points(**wanted):
+    return ()
+
+def version(name):
+    raise PackageNotFoundError(name)
+"""
 """In place of importlib.metadata: nothing is installed in a page, and the real one loads all of `email`."""
 METADATA: Final = "importlib/metadata/__init__.pyc"
 

@@ -8,7 +8,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { argv, stdout } from "node:process";
+import { argv, exit, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
@@ -51,12 +51,18 @@ if (part === "runtime") {
   const tried = await loadPyodide({ stdLibURL: join(out, "stdlib.zip") });
   tried.FS.mkdirTree("/packed");
   tried.mountNodeFS("/packed", out);
-  tried.runPython(`
+  try {
+    tried.runPython(`
 import sys, zipfile
 zipfile.ZipFile("/packed/wheels.zip").extractall("/lib/wheels")
 sys.path[:0] = ["/packed/parlour.zip", "/lib/wheels"]
 import parlour.device.engine
 `);
+  } catch (error) {
+    // Else a screen full of the loader's own text would come before what is missing.
+    stderr.write(`${error instanceof Error ? error.message.slice(-1500) : error}\n`);
+    exit(1);
+  }
   for (const name of ["stdlib.zip", "wheels.zip"]) rmSync(join(out, name));
 }
 // Packed here, for a simple server packs nothing; the worker unpacks it.

@@ -10,7 +10,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { beginToFetch, LazyPage } from "./lazy";
 import { PageContext } from "./page-context";
-import { Installed } from "./installed";
 import { goTo, pageKey, type Route, useRoute } from "./router";
 import { SettingsPage } from "./settings-page";
 import { useSay } from "../i18n/say";
@@ -46,7 +45,6 @@ function Frame() {
         </PageContext.Provider>
       </main>
       {!isTable(route) && <Footer />}
-      <Installed />
       <Announcer />
     </>
   );
@@ -75,8 +73,6 @@ function Page({ route }: { route: Route }) {
     }
     case "verify":
       return <LobbyPage name="VerifyPage" props={{}} />;
-    case "shared-game":
-      return <LobbyPage name="SharedGame" props={{}} />;
     case "key":
       return <TakeKey table={route.table} token={route.token} />;
     case "watch":

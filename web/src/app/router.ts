@@ -17,7 +17,6 @@ export type Route =
   | { page: "data"; game: string }
   | { page: "result"; table: string; secret: string }
   | { page: "verify" }
-  | { page: "shared-game" }
   | { page: "record" }
   | { page: "settings" }
   | { page: "unknown" };
@@ -69,10 +68,10 @@ export function routeOf(hash: string, address = "/"): Route {
       return { page: "data", game: first };
     case "verify":
       return { page: "verify" };
-    case "import":
-      return first === "shared" ? { page: "shared-game" } : { page: "unknown" };
     case "record":
       return { page: "record" };
+    case "import": // a file that another app has shared: the first page takes it
+      return { page: "home" };
     case "settings":
       return { page: "settings" };
     default:

@@ -26,21 +26,18 @@ class Device {
     });
   }
 
-  connect(table: string): Wire {
+  /** Come to a table; what is told there is told to the wire. */
+  connect(table: string, wire: Wire): Pick<Wire, "send" | "close"> {
     const line = `line-${++this.asked}`;
-    const wire: Wire = {
+    this.lines.set(line, wire);
+    this.post({ kind: "line", line, table });
+    return {
       send: (text) => this.post({ kind: "hear", line, text }),
       close: () => {
         this.lines.delete(line);
         this.post({ kind: "hang-up", line });
       },
-      onopen: null,
-      onclose: null,
-      onmessage: null,
     };
-    this.lines.set(line, wire);
-    this.post({ kind: "line", line, table });
-    return wire;
   }
 
   private post(message: ToEngine): void {

@@ -10,10 +10,12 @@ import { Button } from "../ui";
 import { Crest, GameArt, Glyph, toneOf } from "./art";
 import { Files } from "./files";
 import { go, useDoing, useMyName } from "./hooks";
+import { Installed } from "./installed";
 import { MyTables } from "./my-tables";
 import { OpenTables } from "./open-tables";
 import { Failure } from "./pieces";
 import type { Preset } from "./presets";
+import { SharedGame } from "./shared-game";
 import { aboutOf, traitsOf } from "./traits";
 import { quickTable } from "./wish";
 import { WherePart } from "./where-part";
@@ -65,8 +67,12 @@ function GameCard({ game, busy, onPlay }: { game: string; busy: boolean; onPlay:
   );
 }
 
-/** The first page. */
+/** The first page; a file that was shared with the app is taken up instead. */
 export function Home() {
+  return location.hash.startsWith("#/import/") ? <SharedGame /> : <FirstPage />;
+}
+
+function FirstPage() {
   const texts = useTexts();
   const [name] = useMyName();
   const { busy, problem, run } = useDoing();
@@ -87,6 +93,7 @@ export function Home() {
         <p>{texts.t("lobby-about")}</p>
         <p>{texts.t("lobby-about-more")}</p>
       </header>
+      <Installed />
       <Failure problem={problem} />
       {returning && <MyTables />}
       <WherePart />

@@ -4,4 +4,3 @@ export { Home } from "./home";
 export { Join } from "./join";
 export { NewTable } from "./new-table";
 export { VerifyPage } from "./verify-page";
-export { SharedGame } from "./shared-game";

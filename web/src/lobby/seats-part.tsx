@@ -1,6 +1,6 @@
 /** The seats: how many, who sits there, which colour or family each has, and who begins. */
 import { useTexts } from "../i18n/texts";
-import { playsHere } from "../net/places";
+import { playsHere } from "../net/where";
 import { Select, TextInput } from "../ui";
 import { TeamMark, teamOf } from "../ui/team-mark";
 import { Crest, Glyph, colourOf } from "./art";

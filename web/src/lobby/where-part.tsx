@@ -1,7 +1,8 @@
 /** Where new tables are: at the server, where others can come, or on this device alone. */
 import { useState } from "preact/hooks";
 import { useTexts } from "../i18n/texts";
-import { canPlayHere, IS_ALONE, playHere, playsHere } from "../net/places";
+import { IS_ALONE } from "../net/places";
+import { canPlayHere, playHere, playsHere } from "../net/where";
 import { Either, Group } from "./pieces";
 
 /** The choice; nothing where there is none. */

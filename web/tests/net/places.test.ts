@@ -1,7 +1,8 @@
 /** Which place is asked: the server, or the engine in the page. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../../src/net/api";
-import { isHere, playHere, playsHere } from "../../src/net/places";
+import { isHere } from "../../src/net/places";
+import { playHere, playsHere } from "../../src/net/where";
 
 const asked = vi.hoisted(() => vi.fn());
 

@@ -1,8 +1,8 @@
 /** The page as an app: that a new version waits, and that it can be installed. */
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../i18n/say";
+import { useTexts } from "../i18n/texts";
 import { Button } from "../ui";
-import { askToInstall, canInstall, onAppChange, refuseToInstall, takeOver, waits } from "./service";
+import { askToInstall, canInstall, onAppChange, refuseToInstall, takeOver, waits } from "../net/service";
 import "./installed.css";
 
 function state(): string {
@@ -11,19 +11,19 @@ function state(): string {
 
 /** A line at the lower edge, and only when there is something to say. */
 export function Installed() {
-  const t = useSay();
+  const texts = useTexts();
   const [shown, setShown] = useState(state);
   useEffect(() => onAppChange(() => setShown(state())), []);
   if (shown === "") return null;
   const isUpdate = shown === "update";
   return (
-    <aside class="tb-app" aria-label={t("table-app")}>
-      <p>{t(isUpdate ? "table-app-update" : "table-app-install")}</p>
+    <aside class="lb-app" aria-label={texts.t("lobby-app")}>
+      <p>{texts.t(isUpdate ? "lobby-app-update" : "lobby-app-install")}</p>
       <div>
         <Button kind="primary" onClick={isUpdate ? takeOver : askToInstall}>
-          {t(isUpdate ? "table-app-update-yes" : "table-app-install-yes")}
+          {texts.t(isUpdate ? "lobby-app-update-yes" : "lobby-app-install-yes")}
         </Button>
-        {!isUpdate && <Button onClick={refuseToInstall}>{t("table-app-install-no")}</Button>}
+        {!isUpdate && <Button onClick={refuseToInstall}>{texts.t("lobby-app-install-no")}</Button>}
       </div>
     </aside>
   );

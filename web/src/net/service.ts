@@ -85,10 +85,8 @@ export function serve(): void {
     changed();
   });
   if (!("serviceWorker" in navigator)) return;
-  window.addEventListener("load", () => {
-    navigator.serviceWorker
-      .register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI))
-      .then(watch)
-      .catch(() => undefined);
-  });
+  navigator.serviceWorker
+    .register(new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI))
+    .then(watch)
+    .catch(() => undefined);
 }

@@ -1,0 +1,2 @@
+/** Fetched when the page has settled. */
+export { serve } from "./service";
