@@ -11,7 +11,4 @@ if (place !== null) render(<App />, place);
 // The worker keeps the built files, so that the page opens without a network; it never keeps an answer of the server.
 // It comes when the page has settled: nobody shall wait for it.
 const SETTLED = 2500;
-if (import.meta.env.PROD)
-  window.addEventListener("load", () =>
-    setTimeout(() => void import("./net/register").then(({ serve }) => serve()), SETTLED),
-  );
+if (import.meta.env.PROD) setTimeout(() => void import("./net/register").then(({ serve }) => serve()), SETTLED);

@@ -22,7 +22,7 @@ export async function askDevice(path: string, { method, body, token, signal }: Q
 }
 
 /** Whether the engine lies in this browser, so that it starts without a network. */
-export async function isKept(): Promise<boolean> {
+async function isKept(): Promise<boolean> {
   if (!canPlayHere() || typeof caches === "undefined") return false;
   return (
     (await caches.match(new URL(`${import.meta.env.BASE_URL}engine/python.wasm.gz`, document.baseURI).href)) !==
@@ -56,4 +56,10 @@ export async function sit(table: string, wire: Wire): Promise<void> {
   } catch {
     wire.onclose?.();
   }
+}
+
+/** The server has not answered. What the games are and what goes together is known here, too, once the engine is. */
+export async function instead(path: string, question: Question, error: unknown): Promise<Response> {
+  if (path.startsWith("/api/tables") || question.signal?.aborted === true || !(await isKept())) throw error;
+  return askDevice(path, question);
 }

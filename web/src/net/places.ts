@@ -6,14 +6,13 @@ import type { Wire } from "./socket";
 
 /** Begins the name of every table that is kept on this device, and of no other. */
 const MARK = "o";
-const LENGTH = 11;
 
 /** Whether there is no server behind this page at all. */
 export const IS_ALONE = import.meta.env.MODE === "site";
 
 /** Whether a table is on this device. */
 export function isHere(table: string): boolean {
-  return table.length === LENGTH && table.startsWith(MARK);
+  return table.startsWith(MARK);
 }
 
 /** What is asked of either place. */
@@ -37,7 +36,7 @@ export function askServer(path: string, { method, body, token, signal }: Questio
   });
 }
 
-const TABLE = /^\/api\/tables\/([^/?]+)/;
+const TABLES_HERE = `/api/tables/${MARK}`;
 const MINE = "/api/mine";
 /** What makes a new table makes it where new tables are wanted. */
 const MAKING: readonly string[] = ["/api/tables", "/api/imports"];
@@ -50,18 +49,14 @@ async function askDevice(path: string, question: Question): Promise<Response> {
 /** Ask wherever the thing in question is. Rejects where nobody answers. */
 export async function ask(path: string, question: Question): Promise<Response> {
   if (IS_ALONE) return askDevice(path, question);
-  const table = TABLE.exec(path)?.[1];
-  if (table !== undefined)
-    return isHere(decodeURIComponent(table)) ? askDevice(path, question) : askServer(path, question);
+  if (path.startsWith(TABLES_HERE)) return askDevice(path, question);
   if (path === MINE && Object.keys((question.body as { tables: object }).tables).some(isHere))
     return (await import("./here")).mine(question);
   if (question.method === "POST" && MAKING.includes(path)) return (await import("./here")).make(path, question);
   try {
     return await askServer(path, question);
   } catch (error) {
-    // What the games are and what goes together is known here, too, once the engine is in this browser.
-    if (question.signal?.aborted === true || !(await (await import("./here")).isKept())) throw error;
-    return askDevice(path, question);
+    return (await import("./here")).instead(path, question, error);
   }
 }
 

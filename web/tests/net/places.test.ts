@@ -33,7 +33,6 @@ describe("a question goes to the place of its table", () => {
   it("knows by the name where a table is", () => {
     expect(isHere(HERE)).toBe(true);
     expect(isHere(THERE)).toBe(false);
-    expect(isHere(`o${THERE.slice(1)}`)).toBe(false);
   });
 
   it("asks the engine about a table on this device, and the server about others", async () => {
