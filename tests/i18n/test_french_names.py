@@ -33,6 +33,9 @@ NUMBERS: Final = re.compile(
 NUMBERS_IN: Final = {
     "nd-event-rat-moved": {"$from", "$to"},
     "error-more-guests-needed": {"$seats"},
+    "error-seats-out-of-range": {"$least"},
+    "lab-report-about": {"$counts"},
+    "lab-title-first-player": {"$seats"},
     "obb-story-row": {"$from", "$to"},
 }
 """By message: numbers that hold a name elsewhere."""

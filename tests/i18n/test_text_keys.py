@@ -48,7 +48,7 @@ from tests.i18n.source_scan import (
 ERRORS = ("Invalid", "DataError", "NotFound", "Forbidden", "TooBusy", "TookTooLong", "WorkFailed")
 OF_THE_WEB = ("game-", "web-", "table-", "lobby-", "learn-", "record-", "ndb-", "nds-", "obb-", "coach-")
 """Words of the web client and of the coach; `test_web_texts` and `test_coach_texts` look after them."""
-PAGE_ERRORS = [SOURCE.parent.parent / "web/src/net" / name for name in ("api.ts", "places.ts")]
+PAGE_ERRORS = [SOURCE.parent.parent / "web/src/net" / name for name in ("api.ts", "here.ts")]
 ANSWERS = {"problem": 1, "Problem": 0, "Failed": 1, "Refused": 1, "_raise": 2}
 """What the server answers when something is wrong: the place of the code among the arguments."""
 COMPOSED = ("nd-card", "nd-market", "nd-bill", "nd-carriage")

@@ -18,12 +18,15 @@ from typing import Final, NamedTuple
 
 FOLDER: Final = "engine"
 RULES: Final = "parlour.zip"
-OURS: Final = ("ai", "device", "games", "i18n", "kernel", "server", "sim")
+OURS: Final = ("ai", "coach", "device", "games", "i18n", "kernel", "server", "sim")
 WITHOUT: Final = (
     "sim/arena/",
+    "sim/lab/",
+    "sim/library.py",
     "sim/play/runner.py",
     "sim/play/scenario.py",
     "sim/proof/",
+    "sim/puzzles/",
     "sim/scale/",
     "server/static/",
     "server/door/carried.py",

@@ -241,15 +241,15 @@ error-nothing-to-repeat = Le fichier n’a aucune partie qui puisse être rejou�
 
 ## Recherche
 
-error-game-not-studied = Rien ne dit comment les réponses de { $game } se décomposent : ce n’est pas un environnement d’apprentissage.
-error-unknown-reward = Il n’y a pas de récompense « { $reward } ». Récompenses connues : { $known }.
-error-session-over = Il n’y a rien à choisir ; il faut recommencer la partie.
-error-part-not-offered = Le numéro { $part } ne peut être choisi maintenant. Choix possibles : { $offered }.
-error-no-such-seat-here = Il n’y a pas de place { $seat } ; la dernière est { $most }.
+error-game-not-studied = { $game } : rien ne dit comment ses réponses se décomposent ; ce n’est pas un environnement d’apprentissage.
+error-unknown-reward = Il n’y a pas de récompense « { $reward } ». Récompenses connues : { $known }.
+error-session-over = Il n’y a rien à choisir ; il faut recommencer la partie.
+error-part-not-offered = Le numéro { $part } ne peut être choisi maintenant. Choix possibles : { $offered }.
+error-no-such-seat-here = Il n’y a pas de place { $seat } ; la dernière est { $most }.
 error-workers-do-not-fit = Impossible de partager { $games } parties entre { $workers } processus.
-error-unknown-question = Le laboratoire ne demande pas « { $question } ». Questions connues : { $known }.
-error-seats-out-of-range = { $seats } places ne se comparent pas ; il en faut de { $least } à { $most }.
-error-too-few-games = { $games } parties ne disent rien ; il en faut au moins { $least }.
+error-unknown-question = Le laboratoire ne demande pas « { $question } ». Questions connues : { $known }.
+error-seats-out-of-range = { $seats } places ne se comparent pas ; il en faut de { $least } à { $most }.
+error-too-few-games = { $games } parties ne disent rien ; il en faut au moins { $least }.
 error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
-error-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $most }.
-error-bad-day = « { $day } » n’est pas un jour ; un jour s’écrit 2026-05-31.
+error-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $most }.
+error-bad-day = « { $day } » n’est pas un jour ; un jour s’écrit 2026-05-31.
