@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.ai.levels import EVERY, Searcher
+from parlour.ai.search.playing_on import play_on
 from parlour.kernel.action import Action
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.beyond.mind import Mind, Playout, Way
@@ -121,15 +122,7 @@ class Worlds:
         rng = random.Random(f"{self.seed}:{at}:dice")
         if limit is None:
             limit = mind.stage(state) + self.depth
-        while mind.stage(state) < limit:
-            question = open_question(state)
-            if question is None:
-                break
-            seat = to_move(state)[0]
-            if seat == CHANCE:
-                apply(state, seat, question.sample(state, seat, rng))
-            else:
-                apply(state, seat, playout.answer(state, seat, rng))
+        play_on(state, mind, playout, limit, rng)
         return self._judged(state, _seat(view), playout)
 
     def _judged(self, state: State, seat: int, playout: Playout) -> Prospect:

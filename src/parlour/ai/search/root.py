@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from parlour.ai.search.playing_on import lead_of
 from parlour.ai.search.thought import Line, Thought
 from parlour.kernel.agenda import CHANCE, State
 from parlour.kernel.beyond.mind import Candidate, Mind, Playout
@@ -146,10 +147,7 @@ class RootSearch:
 
     def _judged(self, state: State, seat: int, playout: Playout) -> tuple[float, float]:
         """The lead of a seat's side over the best of the others, and the chance that it wins."""
-        values = playout.values(state)
-        sides = self.mind.sides(state)
-        others = [value for at, value in enumerate(values) if sides[at] != sides[seat]]
-        lead = values[seat] - max(others, default=0.0)
+        lead = lead_of(playout.values(state), self.mind.sides(state), seat)
         return lead, win_chance(lead, self.mind.spread(state))
 
 

@@ -9,7 +9,7 @@ whole.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
@@ -127,6 +127,16 @@ def _nothing(state: State, happened: Happened) -> Iterable[Holding]:
 
 def _listed(state: State, seat: int) -> Step | None:
     return None
+
+
+def starts_of(stretches: Sequence[tuple[str, int, str]]) -> dict[str, int]:
+    """Where each stretch begins, by its name; they are told as name, length and meaning."""
+    found: dict[str, int] = {}
+    at = 0
+    for name, size, _ in stretches:
+        found[name] = at
+        at += size
+    return found
 
 
 def _no_numbers(view: View) -> bytes:

@@ -11,10 +11,10 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from parlour.ai.search.playing_on import lead_of, play_on
 from parlour.kernel.action import Action
-from parlour.kernel.agenda import CHANCE, State
-from parlour.kernel.beyond.mind import Mind, Playout
-from parlour.kernel.engine import apply, open_question, to_move
+from parlour.kernel.beyond.mind import Mind
+from parlour.kernel.engine import apply
 from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 from parlour.sim.proof.lab import CONFIDENCE
@@ -46,8 +46,8 @@ def compared(
         for at, answer in enumerate(answers):
             state = game.clone(world)
             apply(state, seat, answer)
-            _play_on(state, mind, playout, limit, random.Random(f"{seed}:{number}:dice"))
-            leads[at].append(_lead(state, mind, playout, seat))
+            play_on(state, mind, playout, limit, random.Random(f"{seed}:{number}:dice"))
+            leads[at].append(lead_of(playout.values(state), mind.sides(state), seat))
     means = [sum(each) / worlds for each in leads]
     best = max(range(len(answers)), key=means.__getitem__)
     found: list[Judged] = []
@@ -58,23 +58,3 @@ def compared(
         found.append(Judged(answer, means[at], behind, CONFIDENCE * math.sqrt(variance / worlds)))
     found.sort(key=lambda each: each.behind)
     return found
-
-
-def _play_on(state: State, mind: Mind, playout: Playout, limit: int, rng: random.Random) -> None:
-    while mind.stage(state) < limit:
-        question = open_question(state)
-        if question is None:
-            return
-        seat = to_move(state)[0]
-        if seat == CHANCE:
-            apply(state, seat, question.sample(state, seat, rng))
-        else:
-            apply(state, seat, playout.answer(state, seat, rng))
-
-
-def _lead(state: State, mind: Mind, playout: Playout, seat: int) -> float:
-    """How far the side of a seat is ahead of the best of the others."""
-    values, sides = playout.values(state), mind.sides(state)
-    return values[seat] - max(
-        [value for at, value in enumerate(values) if sides[at] != sides[seat]], default=0.0
-    )

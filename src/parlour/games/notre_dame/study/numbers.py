@@ -12,6 +12,7 @@ from parlour.games.notre_dame.manifest.meta import META
 from parlour.games.notre_dame.sight.view import CityView, SeatView
 from parlour.games.notre_dame.words.actions import CORNERS, KINDS
 from parlour.games.notre_dame.words.catalogue import PERSONS
+from parlour.kernel.beyond.study import starts_of
 
 SEATS: Final = 5
 KIND_AT: Final = {kind: at for at, kind in enumerate(META.question_kinds)}
@@ -71,16 +72,7 @@ PARTS: Final[tuple[tuple[str, int, str], ...]] = (
 LENGTH: Final = sum([size for _, size, _ in PARTS])
 
 
-def _starts() -> dict[str, int]:
-    found: dict[str, int] = {}
-    at = 0
-    for name, size, _ in PARTS:
-        found[name] = at
-        at += size
-    return found
-
-
-STARTS: Final = _starts()
+STARTS: Final = starts_of(PARTS)
 AT_DETAIL: Final = STARTS["detail"]
 AT_MOVE: Final = STARTS["to-move"]
 AT_TURN: Final = STARTS["turn"]

@@ -19,6 +19,7 @@ from parlour.games.obsession.words.catalogue import (
     VP_KINDS,
     bits,
 )
+from parlour.kernel.beyond.study import starts_of
 
 SEATS: Final = 6
 MOST: Final = 255
@@ -109,17 +110,8 @@ PARTS: Final[tuple[tuple[str, int, str], ...]] = (
 LENGTH: Final = sum([size for _, size, _ in PARTS])
 
 
-def _starts() -> dict[str, int]:
-    found: dict[str, int] = {}
-    at = 0
-    for name, size, _ in PARTS:
-        found[name] = at
-        at += size
-    return found
-
-
-STARTS: Final = _starts()
-AT_SEAT: Final = _starts()["seat-0-is-there"]
+STARTS: Final = starts_of(PARTS)
+AT_SEAT: Final = STARTS["seat-0-is-there"]
 AT_ROUND: Final = STARTS["round"]
 AT_HIRE: Final = STARTS["for-hire"]
 AT_ACTIVITY: Final = STARTS["activity"]
