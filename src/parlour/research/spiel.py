@@ -1,6 +1,6 @@
 """OpenSpiel: the games as Python games of `pyspiel`, sequential, with sampled chance and observation tensors.
 
-Importing this module registers `parlour_notre_dame`, `parlour_obsession` and whatever other game is studied.
+Importing this module registers every game that can be studied as `parlour_` and its id.
 Chance is one node with one outcome, drawn by the dice of the game object (`seed`), so that a copy of a state
 foresees nothing. What several seats answer at once they answer one after the other, unseen.
 """
@@ -43,7 +43,7 @@ def _type(name: str, least: int, most: int) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A table: `pyspiel.load_game("parlour_obsession(players=3,modules=extended)")`; lists with a +."""
+    """A table: `pyspiel.load_game("parlour_GAME(players=3,modules=...)")`; lists with a +."""
 
     def __init__(self, game: str, kind: Any, least: int, params: dict[str, Any] | None = None) -> None:
         given = {"players": least, **DEFAULTS, **(params or {})}

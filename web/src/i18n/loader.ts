@@ -37,7 +37,7 @@ const NOT_AT_TABLE: readonly string[] = ["learn", "glossary", "story", "form", "
 export type Extent = "whole" | "table";
 
 /** Further shared files that a screen without a game may ask for. */
-export type Part = "ui" | "learn" | "lobby" | "record";
+export type Part = "ui" | "cli" | "learn" | "lobby" | "record";
 
 /** Where the texts find what is not in the files. */
 export interface Wells {

@@ -40,7 +40,7 @@ describe("the texts of the terminal", () => {
     for (const { games, call, args, want, ...each } of all.cases) {
       if (each.lang !== lang) continue;
       const name = games.join(",");
-      const texts = known.get(name) ?? (await loadTexts(lang, games, ["ui", "learn", "record"], wells));
+      const texts = known.get(name) ?? (await loadTexts(lang, games, ["ui", "cli", "learn", "record"], wells));
       known.set(name, texts);
       const say = texts[call] as (...given: unknown[]) => unknown;
       const said = say.apply(texts, args);
