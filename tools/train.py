@@ -7,7 +7,8 @@
     python -m tools.train obsession                          the same for the other game
 
 Goes on where it was stopped (build/train/GAME). Each round plays with the weights of the round before, the
-first one with those of the steward; earlier rounds keep counting, each a little less. The weights and the
+first one with those of the steward; earlier rounds keep counting, each a little less, and where a game asks
+for it the mean of the latest fits is taken, which has less noise than any of them. The weights and the
 record of their training are written to build/train/GAME; `--ship` puts them into the game's folder.
 """
 
@@ -26,6 +27,7 @@ from parlour.kernel import engine
 from parlour.kernel.errors import Invalid
 from parlour.sim.scale.jobs import in_sequence
 from parlour.sim.scale.where import Where
+from tools.training.averaging import mean
 from tools.training.batches import SUBJECTS, Batch, play_batch
 from tools.training.regression import Sums
 
@@ -44,6 +46,8 @@ class Run:
         self.done: set[str] = set()
         self.sums: dict[str, Sums] = {}
         self.plain: dict[str, Any] | None = None
+        self.fits: list[dict[str, Any]] = []
+        """What the latest rounds came to; what is played with is their mean."""
         self.history: list[dict[str, Any]] = []
         self.seconds = 0.0
 
@@ -58,6 +62,7 @@ class Run:
             )
         self.round, self.done, self.sums = kept["round"], kept["done"], kept["sums"]
         self.plain, self.history, self.seconds = kept["plain"], kept["history"], kept["seconds"]
+        self.fits = kept.get("fits", [])
         return True
 
     def save(self) -> None:
@@ -68,6 +73,7 @@ class Run:
             "done": self.done,
             "sums": self.sums,
             "plain": self.plain,
+            "fits": self.fits,
             "history": self.history,
             "seconds": self.seconds,
         }
@@ -91,7 +97,9 @@ def train(
     while run.round < rounds:
         limit = None if seconds is None else began + seconds * (run.round + 1) / rounds
         _round(run, game, games, seated, seed, where, limit)
-        run.plain, explained = SUBJECTS[game].fit(run.sums, SUBJECTS[game].RIDGE)
+        fitted, explained = SUBJECTS[game].fit(run.sums, SUBJECTS[game].RIDGE)
+        run.fits = [*run.fits, fitted][-SUBJECTS[game].AVERAGED :]
+        run.plain = mean(run.fits)
         told = sum(explained.values()) / max(1, len(explained))
         run.history.append(
             {"round": run.round, "games": len(run.done) * SUBJECTS[game].BATCH, "explained": explained}
@@ -157,10 +165,8 @@ def main(arguments: list[str] | None = None) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=sorted(SUBJECTS))
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument(
-        "--games", type=int, default=4000, help="games a round by two; by others a share of it"
-    )
+    parser.add_argument("--rounds", type=int, help="what the game's subject says, where it is not given")
+    parser.add_argument("--games", type=int, help="games a round by two; by others a share of it")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="only at these numbers of seats")
     parser.add_argument("--minutes", type=float, help="stop playing after so long, whatever is left")
     parser.add_argument("--seed", default="1")
@@ -169,6 +175,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--fresh", action="store_true", help="forget an earlier run")
     parser.add_argument("--ship", action="store_true", help="put the weights into the game's folder")
     options = parser.parse_args(arguments)
+    if options.rounds is None:
+        options.rounds = SUBJECTS[options.game].ROUNDS
+    if options.games is None:
+        options.games = SUBJECTS[options.game].GAMES
     if options.rounds < 1 or options.games < 1:
         parser.error("at least one round and one game")
     try:
@@ -194,6 +204,7 @@ def main(arguments: list[str] | None = None) -> int:
         "minutes": options.minutes,
         "ridge": SUBJECTS[options.game].RIDGE,
         "fading": SUBJECTS[options.game].FADING,
+        "averaged": SUBJECTS[options.game].AVERAGED,
         "seconds": round(run.seconds),
         "compiled": engine.__file__.endswith((".so", ".pyd")),
         "rounds": run.history,

@@ -22,6 +22,10 @@ SHARES: Final = dict.fromkeys(SEATS, 1.0)
 """The games at each number of seats, as shares of those asked for."""
 BATCH: Final = 50
 """Games of one job."""
+ROUNDS: Final = 3
+GAMES: Final = 4000
+AVERAGED: Final = 1
+"""The latest fits whose mean is taken."""
 FADING: Final = 0.5
 """What the games of an earlier round count in the next: weaker minds have played them."""
 RIDGE: Final = 30.0

@@ -36,7 +36,11 @@ SHARES: Final = {2: 1.0, 3: 0.3, 4: 0.4, 5: 0.1, 6: 0.1}
 """The games at each number of seats, as shares: most are played by two, and a large table tells of many."""
 BATCH: Final = 10
 """Games of one job."""
-FADING: Final = 0.5
+ROUNDS: Final = 6
+GAMES: Final = 1000
+AVERAGED: Final = 3
+"""The latest fits whose mean is taken: noise in the worths costs more than what a round adds."""
+FADING: Final = 0.7
 """What the games of an earlier round count in the next: weaker minds have played them."""
 UPSTAIRS: Final = ("ud-servants", "ud-guests", "ud-tiles", "howard")
 VARIANTS: Final[tuple[tuple[str, ...], ...]] = (
@@ -71,9 +75,9 @@ LEARNED_IN_TURN: Final = (MOST_PLAYED, *[group for group in GROUPS if group != M
 """What few games say of other tables is held at what many say of this one."""
 LEAST_SCALE: Final = 0.001
 FLOOR: Final = 0.5
-RIDGE: Final = 500.0
+RIDGE: Final = 200.0
 """Rows that the worths before count for, against what the games say."""
-HORIZON: Final = 0.9
+HORIZON: Final = 0.7
 """What is seen one turn later counts by the rest as it was expected then, and so on: luck averages out."""
 LOGISTIC: Final = 0.7
 """From the standard error of one seat's points to the scale of a lead between two."""

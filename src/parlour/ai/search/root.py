@@ -1,4 +1,8 @@
-"""A search at the root: all answers worth a look are played on in the same worlds with the same dice."""
+"""A search at the root: all answers worth a look are played on in the same worlds with the same dice.
+
+What counts is by how much an answer does better than the first candidate in the same world: most of the luck
+of a world is common to both. The mind's own comparison and the worlds are weighed by how far off each may be.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +21,12 @@ from parlour.kernel.errors import RulesBug
 from parlour.kernel.game import Game, View
 
 CANDIDATES: Final = 5
-TRUST: Final = 4.0
-"""The worlds that the first guess counts for, against those that were played."""
+DOUBT: Final = 2.0
+"""The points by which the mind may be off when it compares two answers without playing on."""
+NOISE: Final = 6.0
+"""The points by which what two answers lead to differs between worlds, as long as little is seen of it."""
+SEEN: Final = 4
+"""The worlds that this counts for."""
 POINTS: Final = 2.0
 """The points that an answer e times as likely is taken to be better."""
 NO_LIMIT: Final = float("inf")
@@ -32,6 +40,17 @@ class Tally:
         self.visits = 0
         self.points = 0.0
         self.chance = 0.0
+        self.gain = 0.0
+        """The points by which it did better than the first candidate, and their squares."""
+        self.squared = 0.0
+
+    def count(self, points: float, chance: float, first: float) -> None:
+        """One more world, in which the first candidate came to *first*."""
+        self.visits += 1
+        self.points += points
+        self.chance += chance
+        self.gain += points - first
+        self.squared += (points - first) * (points - first)
 
     def line(self) -> Line:
         visits = max(1, self.visits)
@@ -49,12 +68,10 @@ class RootSearch:
         depth: int,
         clock: Callable[[], float] = time.monotonic,
         most: int = CANDIDATES,
-        trust: float = TRUST,
-        points: float = POINTS,
+        doubt: float = DOUBT,
     ) -> None:
         self.most: Final = most
-        self.trust: Final = trust
-        self.points: Final = points
+        self.doubt: Final = doubt
         self.game: Final = game
         self.mind: Final = mind
         self.depth: Final = depth
@@ -76,7 +93,6 @@ class RootSearch:
         playout = self.mind.playout()
         if len(tallies) > 1:
             limit = self.mind.stage(county) + self.depth
-            slope = self.points / (4 * self.mind.spread(county))
             halvings = math.ceil(math.log2(len(tallies)))
             alive = tallies[:]
             cut = 1
@@ -88,19 +104,16 @@ class RootSearch:
                 if results is None:
                     break
                 for tally, (points, chance) in zip(alive, results, strict=True):
-                    tally.visits += 1
-                    tally.points += points
-                    tally.chance += chance
+                    tally.count(points, chance, results[0][0])
                 spent += len(alive)
                 world += 1
                 done = 0.0 if simulations is None else spent / simulations
                 if seconds:
                     done = max(done, (self.clock() - began) / seconds)
                 while cut < halvings and done >= cut / halvings and len(alive) > 2:
-                    alive = sorted(alive, key=lambda each: -_score(each, tallies[0], slope, self.trust))
-                    alive = alive[: (len(alive) + 1) // 2]
+                    alive = _better_half(alive, self.doubt)
                     cut += 1
-            best = max(alive, key=lambda each: _score(each, tallies[0], slope, self.trust))
+            best = max(alive, key=lambda each: _score(each, tallies[0], self.doubt))
         else:
             best = tallies[0]
         return Thought(best.candidate.action, tuple([each.line() for each in tallies]), spent)
@@ -156,10 +169,23 @@ def win_chance(lead: float, spread: float) -> float:
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / spread))))
 
 
-def _score(tally: Tally, first: Tally, slope: float, trust: float) -> float:
-    """The mean chance, drawn to what the first guess says of it while few worlds were played."""
-    guess = slope * math.log(max(1e-6, tally.candidate.prior) / max(1e-6, first.candidate.prior))
-    if not tally.visits:
+def _better_half(alive: list[Tally], doubt: float) -> list[Tally]:
+    """The better half of the others; the first stays, for all are compared with it."""
+    first = alive[0]
+    others = sorted(alive[1:], key=lambda each: -_score(each, first, doubt))
+    return [first, *others[: max(1, (len(alive) - 1) // 2)]]
+
+
+def _score(tally: Tally, first: Tally, doubt: float) -> float:
+    """By how many points an answer is better than the first candidate, as far as is known."""
+    if tally is first:
+        return 0.0
+    guess = POINTS * math.log(max(1e-6, tally.candidate.prior) / max(1e-6, first.candidate.prior))
+    number = tally.visits
+    if not number:
         return guess
-    base = first.chance / max(1, first.visits)
-    return (tally.chance + trust * (base + guess)) / (tally.visits + trust)
+    mean = tally.gain / number
+    # What few worlds say of their own spread is little: they are joined by a few that are as spread as usual.
+    spread = (tally.squared - number * mean * mean + SEEN * NOISE * NOISE) / (number + SEEN - 1)
+    error = spread / number
+    return guess + (mean - guess) * doubt * doubt / (doubt * doubt + error)
