@@ -10,7 +10,7 @@ from parlour.games.obsession.mind.learned import halfway, learned
 from parlour.games.obsession.mind.mind import MIND, ObsessionMind
 from parlour.kernel.beyond.mind import Way
 
-SCHOOLED: Final = 0.4
+SCHOOLED: Final = 0.35
 """How much of what there is to learn the butler has learned."""
 NEAR: Final = 4.0
 """Points behind the best plan within which an answer is played on: worlds do not make up for more."""
