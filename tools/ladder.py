@@ -118,7 +118,8 @@ def obsession() -> list[Rung]:
     butler, master = "butler?simulations=40", "master?simulations=200"
     rows = [
         *_pairs(("novice", "steward", butler, master), 0.75),
-        *[Rung(f"seats {seats}", master, "steward", seats, 200, times=1.6) for seats in (3, 4, 5)],
+        *[Rung(f"seats {seats}", master, "steward", seats, 200, times=1.6) for seats in (3, 4)],
+        Rung("seats 5", master, "steward", 5, 200, times=1.6, modules=UPSTAIRS),  # four families in the box
         Rung("more time", "master?simulations=400", "master?simulations=40", 2, 200, is_above=True),
     ]
     modes = {
